@@ -6,6 +6,6 @@ export interface PropertyReading {
   facts: PropertyFacts
   /** What was typed and is not told, with the reason. */
   unused: readonly UnusedNote[]
-  /** Mistakes that were mended. */
+  /** Spelling mistakes that were corrected, for the agent to check. */
   repaired: readonly Repair[]
 }

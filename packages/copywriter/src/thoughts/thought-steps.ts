@@ -93,8 +93,8 @@ const emptiesARoom = (told: ReadonlySet<Feature>, { facts }: Story): boolean =>
   )
 
 /**
- * A thought ends its part of the text: with nothing else to tell outdoors, the next one would follow at once. A lively text
- * may run on from the stove to the hens; a calm one does not go from evening to morning in a breath.
+ * Whether two thoughts would be neighbors. A thought ends its part of the text, so the one about the outdoors follows the one
+ * about the inside if nothing else is told of the outdoors. Readers minded that in calm tones only.
  */
 const areInARow = (
   told: ReadonlySet<Feature>,

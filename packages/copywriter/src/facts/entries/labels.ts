@@ -34,7 +34,7 @@ const SHARED_PART =
 const SIGHT_PART =
   /^(?:the )?(?!.*\b(?:from|in|on|at|to|over|and|lit|north|south|east|west)\b)[\p{L}'.]+(?: [\p{L}'.]+){0,2}$/iu
 
-/** A room that something can be seen from. */
+/** Rooms and outdoor places that a note may name as the spot from which there is a view. */
 const VIEW_ROOM =
   /^(?:the )?(?:(?:LR|DR|FR|BR|MBR|living|dining|kitchen|kit|primary|master|loft|den|deck|porch|balcony|terrace|patio|lanai|office|library|study)|(?:[a-z]+ )?(?:room|bedroom|suite|bath|deck|porch|balcony|terrace))$/i
 

@@ -308,7 +308,7 @@ const REORDERED: readonly Reordering[] = [
     '$1 kitchen cabinets',
   ],
   [/^own (gas|electric|water) meters?(?=$|,)/i, 'separate $1 meters'],
-  // The form has the counts of rooms.
+  // '3/2/2 + pool': bedrooms, baths and parking are fields of the form already, so only the rest is read.
   [/^\d\/\d\/\d ?(?:\+|&|and|w\/) (?=[a-z])/i, ''],
   [/^(cats?|one cat|two cats) or ((?:one|two|1|2|small)(?: small)? dogs?)$/i, '$1 or $2 allowed'],
   [

@@ -1,6 +1,8 @@
+import { DIRECTIONS } from '../vocabulary/directions.ts'
+
 /** Ways of typing an entry that say the same in plainer words; they are rewritten before it is cut into items. */
 const REWRITES: readonly [RegExp, string][] = [
-  // A question and its answer: what is not there need not be told where something else is.
+  // 'Side by side? no - up/down duplex': the question was denied, so only the answer is kept.
   [/^[^?,;]{3,40}\? ?no(?:,| -|;| -->) (?=\S)/i, ''],
   [/\([a-z -]{3,20} no (?:-|,) (?=[a-z])/i, '('],
   // 'swamp cooler no central a/c'
@@ -16,16 +18,7 @@ const REWRITES: readonly [RegExp, string][] = [
     ' opening to the ',
   ],
 ]
-const SIDES: Readonly<Record<string, string>> = {
-  n: 'north',
-  s: 'south',
-  e: 'east',
-  w: 'west',
-  ne: 'northeast',
-  nw: 'northwest',
-  se: 'southeast',
-  sw: 'southwest',
-}
+
 /** 'balcony 5x11, faces SE': the balcony does, not the home. */
 const FACES =
   /^((?:[\w'.-]+ )*(?:balcony|deck|patio|terrace|porch|lanai|loggia|sunroom|yard|backyard))( \d+ ?x ?\d+)?, (?:faces|facing) (?:the )?(N|S|E|W|NE|NW|SE|SW|north|south|east|west|(?:north|south)(?:east|west))$/i
@@ -34,6 +27,6 @@ const FACES =
 export const plainEntry = (entry: string): string => {
   const [, place, size = '', side] = FACES.exec(entry) ?? []
   if (place && side)
-    return `${SIDES[side.toLowerCase()] ?? side.toLowerCase()}-facing${size} ${place}`
+    return `${DIRECTIONS[side.toLowerCase()] ?? side.toLowerCase()}-facing${size} ${place}`
   return REWRITES.reduce((text, [typed, plain]) => text.replace(typed, plain), entry)
 }

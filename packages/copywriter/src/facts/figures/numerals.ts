@@ -40,6 +40,15 @@ const ORDINALS = (
 /** Ordinals up to twenty in words: '19th' is 'nineteenth', '22nd' stays. */
 export const ordinal = (figure: string): string => ORDINALS[Number.parseInt(figure, 10)] ?? figure
 
+const SUFFIXES = ['th', 'st', 'nd', 'rd']
+
+/** A rank in prose. @example rank(3) // 'third'; rank(29) // '29th' */
+export const rank = (value: number): string => {
+  const isTeen = value % 100 > 10 && value % 100 < 14
+  const suffix = (isTeen ? undefined : SUFFIXES[value % 10]) ?? 'th'
+  return value < 10 ? (ORDINALS[value] ?? numeral(value)) : `${value}${suffix}`
+}
+
 /** The rank that an ordinal stands for. @example rankOf('nineteenth') // 19 */
 export const rankOf = (word: string): number | null => {
   const index = ORDINALS.indexOf(word.toLowerCase())

@@ -14,7 +14,7 @@ export const FRAME_SIGNS: readonly RegExp[] = [
   /\bthe \d+ minutes walk\b/,
   // A number of a house that was taken for a quantity: 'the 3,928 has two bath', '3,928 units are vacant'.
   /^(?:the )?\d,\d{3} (?:is|has|(?:units )?are) /,
-  // Two verbs that do not agree: 'all appliances belong to seller and is included'.
+  // A plural subject with a singular verb: 'all appliances belong to seller and is included'.
   /^all [a-z]+s [^,]* and is /,
   // Words that end nothing: 'to Whitehall Park maybe', 'new pads too'.
   / (?:maybe|perhaps|also|too|approx|etc)$/,

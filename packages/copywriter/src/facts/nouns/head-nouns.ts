@@ -147,7 +147,7 @@ export const isMassNoun = (noun: string, phrase: string): boolean => {
     return false
   if (/\b(?:commuter|light|passenger) rail$/.test(phrase)) return true
   if (/\b(?:climate|lighting|temperature|traffic|pest|access) control$/.test(phrase)) return true
-  // What grows there, not a field with a fence around it.
+  // 'Improved coastal pasture' means the grass, and takes no article; 'a pasture' is a fenced field.
   if (
     /^(?:improved|native|cleared|coastal|bermuda|bahia|irrigated|open)(?: [a-z-]+)* pasture$/.test(
       phrase,

@@ -2,7 +2,7 @@ import type { ItemFeature } from '../item-feature.ts'
 
 /** Marks and codes that stand in notes only; a text with one of them was not understood. */
 const RAW: readonly RegExp[] = [
-  // Rooms as they are counted in a form: '3/2 brick', '1/1/1 and lanai', 'two-bedroom two bath', 'three bedroom+one bath each'.
+  // Bedroom and bath counts typed as in a form, which are no sentence: '3/2 brick', '1/1/1 and lanai', 'two-bedroom two bath', 'three bedroom+one bath each'.
   /^[1-9]\/[1-9](?:\/[1-9])? (?!blocks?|mile|acre|hour|inch)[a-z]/,
   /-bedroom (?:one|two|three|four) baths?\b/,
   /[a-z]\+[a-z]/,

@@ -24,7 +24,7 @@ const FINISHED: readonly RegExp[] = [
   /^\p{Lu}[\p{L}'.-]*(?: (?:(?:and|&|of) )?\p{Lu}[\p{L}'.-]*)*$/u,
   /^\$[\d,.]+(?: (?:a|per) (?:month|year|quarter|week))?$/,
   /^(?:about |over |nearly )?[\d,.]+(?:-by-[\d,.]+| (?:feet|acres?|square feet|gallons|amps|inches|miles?|kW|pounds|minutes))(?: (?:each|in all|in total|combined|not in the total))?$/,
-  // One adjective, or what is so of a few: 'tidal', 'decorative only', 'six working'.
+  // A single adjective, or a count with one: 'tidal', 'decorative only', 'six working'.
   /^[a-z-]+(?:al|ive|able|ible|ic|ous|ed|side|less)(?: only)?$/,
 ]
 

@@ -25,7 +25,7 @@ export const headsOf = (note: string): Head[] =>
     .sort((one, other) => other.text.length - one.text.length)
     .slice(0, HEADS_MAX)
 
-/** Of a choice that was asked and denied, what is so: 'side by side? no - up/down duplex', 'rear load (tandem no - side by side)'. */
+/** The alternative that holds, where the agent typed another one and denied it: 'side by side? no - up/down duplex', 'rear load (tandem no - side by side)'. */
 const answersIn = (typed: string): Head[] => {
   const [, rest = '', text = ''] = /^([^?,;()]+\? ?no)(?: - |, | )([^?]+)$/i.exec(typed) ?? []
   const [, thing = '', denied = ''] = /^([^()]+?) ?\(([a-z -]+ no - [a-z -]+)\)$/i.exec(typed) ?? []

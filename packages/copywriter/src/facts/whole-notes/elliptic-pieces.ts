@@ -4,6 +4,7 @@ import { PLACE_NAMES } from '../vocabulary/proper-names.ts'
 import { agentWords } from './agent-note.ts'
 import { remarked } from './remarked.ts'
 import type { ReadPiece } from './told-together.ts'
+import { withRemark } from './with-remark.ts'
 
 const COUNT =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|all|both|some|most|each|none)'
@@ -79,16 +80,7 @@ const joinedTo = (owner: ReadPiece, piece: ReadPiece): ReadPiece | null => {
   const isTold = owner.reading.refusal === null && owner.reading.restated === null
   const features =
     isTold && !NO_REMARK.test(words) ? remarkedLast(owner.reading.features, words) : null
-  return features
-    ? {
-        item: { ...owner.item, text: `${owner.item.text}, ${piece.item.text}` },
-        reading: {
-          ...owner.reading,
-          features,
-          repairs: [...owner.reading.repairs, ...piece.reading.repairs],
-        },
-      }
-    : null
+  return features ? withRemark(owner, piece, features) : null
 }
 
 /** 'a VIP suite and three guest suites, all en suite': what is said of several is said of those that were counted. */

@@ -1,7 +1,7 @@
 import { DEEDS } from '../grammar/deeds.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { isPlural } from '../statements/rule.ts'
-import { DIRECTIONS } from '../statements/wording/places.ts'
+import { DIRECTIONS } from '../vocabulary/directions.ts'
 import type { ReadPiece } from './told-together.ts'
 
 /** What is said of something that was named before: 'it was refinished in 2022', 'it works'. */

@@ -8,6 +8,7 @@ import { isSound } from './sound-readings.ts'
 import { stateClause } from './state-clause.ts'
 import type { ReadPiece } from './told-together.ts'
 import { withLimit } from './with-limit.ts'
+import { withRemark } from './with-remark.ts'
 
 /**
  * The pieces of each entry, where a piece that was not understood, or of which a word would be lost, is told in the words
@@ -100,16 +101,7 @@ const withRemarkBehind = (owner: ReadPiece, piece: ReadPiece): ReadPiece | null 
     owner.reading.refusal || owner.reading.restated
       ? null
       : remarked(owner.reading.features, agentWords(piece.item.text))
-  return features
-    ? {
-        item: { ...owner.item, text: `${owner.item.text}, ${piece.item.text}` },
-        reading: {
-          ...owner.reading,
-          features,
-          repairs: [...owner.reading.repairs, ...piece.reading.repairs],
-        },
-      }
-    : null
+  return features ? withRemark(owner, piece, features) : null
 }
 
 /** What was told with the word that its rule left out, or with what stands behind 'plus' as a note of its own. */

@@ -6,10 +6,10 @@ import { isHeadNoun, kindOfNoun, singular } from '../../nouns/head-nouns.ts'
 import { headOf, nounPhrase } from '../../nouns/noun-phrase.ts'
 import { placed } from '../../nouns/tails.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
+import { DIRECTIONS } from '../../vocabulary/directions.ts'
 import { be, isPlural, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { character, condition, system, utilities } from '../wording/kinds.ts'
-import { DIRECTIONS } from '../wording/places.ts'
 import { FEW_WORDS } from '../wording/things.ts'
 
 /** 'no rentals first 24 months' is a rule with its term, and nothing that is lacking. */

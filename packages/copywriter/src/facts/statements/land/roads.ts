@@ -1,11 +1,11 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { dateOf } from '../../figures/dates.ts'
 import { measured } from '../../figures/measures.ts'
+import { DIRECTIONS } from '../../vocabulary/directions.ts'
 import { be, lower, subjectOf, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { countOrTyped } from '../wording/counts.ts'
 import { building, community, land, location, parking } from '../wording/kinds.ts'
-import { DIRECTIONS } from '../wording/places.ts'
 
 const mile = (typed: string | undefined): string => {
   const parts: Readonly<Record<string, string>> = {

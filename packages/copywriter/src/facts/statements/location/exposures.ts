@@ -1,9 +1,9 @@
 import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
 import { series } from '../../figures/numerals.ts'
+import { DIRECTIONS } from '../../vocabulary/directions.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { character } from '../wording/kinds.ts'
-import { DIRECTIONS } from '../wording/places.ts'
 
 const direction = (typed: string | undefined): string => {
   const lower = (typed ?? '').toLowerCase()

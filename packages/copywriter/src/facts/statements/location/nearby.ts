@@ -5,11 +5,12 @@ import { series } from '../../figures/numerals.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { areManyPlaces } from '../../places/many-places.ts'
 import { placeWithArticle } from '../../places/place-with-article.ts'
+import { DIRECTIONS } from '../../vocabulary/directions.ts'
 import { be, isPlural, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { inWords } from '../wording/counts.ts'
 import { land, location } from '../wording/kinds.ts'
-import { DIRECTIONS, minutes, PLACE_NAME, SHORT_PLACE_NAME } from '../wording/places.ts'
+import { minutes, PLACE_NAME, SHORT_PLACE_NAME } from '../wording/places.ts'
 
 /** Things of a neighborhood that are typed with where they stand. */
 const AROUND =

@@ -2,12 +2,13 @@ import { articleFor } from '@listwright/reviewer/language'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { placeWithArticle } from '../../places/place-with-article.ts'
 import { withinPlace } from '../../places/within-place.ts'
+import { DIRECTIONS } from '../../vocabulary/directions.ts'
 import { isCommonWord } from '../../vocabulary/known-words.ts'
 import { PLACE_NAMES } from '../../vocabulary/proper-names.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { location } from '../wording/kinds.ts'
-import { DIRECTIONS, SHORT_PLACE_NAME } from '../wording/places.ts'
+import { SHORT_PLACE_NAME } from '../wording/places.ts'
 
 /** Kinds of location that say something; 'great' and 'prime' do not. */
 const SETTING =

@@ -6,7 +6,7 @@ import { amenity, character, finish, room, system } from '../wording/kinds.ts'
 const FLOORING =
   '(?:luxury vinyl plank|luxury vinyl|LVP|LVT|vinyl plank|tile|hardwood|wood|engineered wood|laminate|bamboo|concrete|oak|maple|pine|travertine|slate)'
 
-/** What stands on which level, and what is there without something else. */
+/** On which level rooms are, and notes of the form 'one thing, no other': 'tile, no carpet'. */
 export const LEVELS: SubjectRules = {
   lines: [
     [

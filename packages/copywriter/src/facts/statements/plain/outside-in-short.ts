@@ -1,4 +1,5 @@
-import { numberOf, numeral } from '../../figures/numerals.ts'
+import { numberOf, rank } from '../../figures/numerals.ts'
+import { DIRECTIONS } from '../../vocabulary/directions.ts'
 import { isPlural, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
@@ -13,7 +14,6 @@ import {
   parking,
   view,
 } from '../wording/kinds.ts'
-import { DIRECTIONS } from '../wording/places.ts'
 
 const POINT = '(NE|NW|SE|SW|N|S|E|W|north|south|east|west)'
 const PLACE = '(balcony|terrace|deck|patio|porch|lanai|windows|unit|living room|bedroom|exposure)'
@@ -76,7 +76,7 @@ export const OUTSIDE_IN_SHORT: SubjectRules = {
       ),
       ([, floor, one = '', other = '']) =>
         view(
-          `it has views of ${sightOf(one)} and ${sightOf(other)} from the ${rankOf(Number(floor))} floor`,
+          `it has views of ${sightOf(one)} and ${sightOf(other)} from the ${rank(Number(floor))} floor`,
         ),
     ],
     [
@@ -138,14 +138,14 @@ export const OUTSIDE_IN_SHORT: SubjectRules = {
       /^(?:on )?(?:the )?(\d(?:st|nd|rd|th)) of (\d|two|three|four|five|six) floors(?:,| in)? (?:an? )?elevator building$|^elevator building,? (?:on )?(?:the )?(\d(?:st|nd|rd|th)) of (\d|two|three|four|five|six) floors$/i,
       ([, one, ofOne, other, ofOther]) =>
         building(
-          `it is on the ${rankOf(Number.parseInt(one ?? other ?? '', 10))} of ${count(ofOne ?? ofOther)} floors in an elevator building`,
+          `it is on the ${rank(Number.parseInt(one ?? other ?? '', 10))} of ${count(ofOne ?? ofOther)} floors in an elevator building`,
         ),
     ],
     [
       /^top floor,? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?:,|;) (?:1|one) of (?:only )?(2|two|3|three|4|four) (?:phs|penthouses)$/i,
       ([, floor, many]) =>
         building(
-          `it is one of ${count(many)} penthouses, on the top floor, the ${rankOf(Number(floor))}`,
+          `it is one of ${count(many)} penthouses, on the top floor, the ${rank(Number(floor))}`,
         ),
     ],
     [
@@ -174,23 +174,4 @@ export const OUTSIDE_IN_SHORT: SubjectRules = {
         land(`there are ${count(many)} paddocks with ${count(boards)}-board fencing`),
     ],
   ],
-}
-
-/** '29th', 'third' */
-const rankOf = (floor: number): string => {
-  const ranks = [
-    'first',
-    'second',
-    'third',
-    'fourth',
-    'fifth',
-    'sixth',
-    'seventh',
-    'eighth',
-    'ninth',
-  ]
-  if (floor < 10) return ranks[floor - 1] ?? numeral(floor)
-  const end =
-    floor % 100 > 10 && floor % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][floor % 10] ?? 'th')
-  return `${floor}${end}`
 }

@@ -169,7 +169,7 @@ export const RENTALS: SubjectRules = {
     ],
   ],
   commaLines: [
-    // The zone belongs to the license: 'short-term rental license, Resort Zone'.
+    // The license is valid in that zone, so both are told in one clause: 'short-term rental license, Resort Zone'.
     [
       /^(?:(.+ zone|zone [a-z\d]{1,2}) )?(?:STR|short[- ]term rental|vacation rental|STVR) (permit|license)(?:,? ?(?:for |in )?(?:the )?(.+ zone|zone [a-z\d]{1,2}))?$/i,
       ([, before, paper, behind]) => {

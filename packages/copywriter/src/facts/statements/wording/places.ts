@@ -1,5 +1,6 @@
 import { measureNumeral, numberOf } from '../../figures/numerals.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
+import { DIRECTIONS } from '../../vocabulary/directions.ts'
 import { lower } from '../rule.ts'
 
 /** A name with its capitals, 'University of the Arts' among them; the short one has at most four words. */
@@ -9,17 +10,6 @@ export const SHORT_PLACE_NAME = String.raw`\p{Lu}[\p{L}'.]*(?: \p{Lu}[\p{L}'.]*)
 /** A boundary of a lot: 'rear property line'. */
 export const LINE =
   '(?:the )?(north|south|east|west|rear|back|front|side|[NSEW]) (?:property |lot )?(?:line|boundary)'
-
-export const DIRECTIONS: Readonly<Record<string, string>> = {
-  n: 'north',
-  s: 'south',
-  e: 'east',
-  w: 'west',
-  ne: 'northeast',
-  nw: 'northwest',
-  se: 'southeast',
-  sw: 'southwest',
-}
 
 export const lineOf = (typed: string | undefined): string =>
   `the ${DIRECTIONS[lower(typed)] ?? lower(typed)} line`
