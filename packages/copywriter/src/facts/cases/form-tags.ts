@@ -69,6 +69,7 @@ fully leased since 2019 => tenancy; -; -; it has been fully leased since 2019
 oceanfront cottage => character; -; oceanfront cottage (singular); it is an oceanfront cottage
 midcentury post and beam => character; -; -; it is a mid-century post-and-beam
 boat and jet ski lift convey => terms; personal property conveys; -; the boat and jet ski lift are included; list the boat and jet ski lift
+deck + grill stay => outdoor place; deck; deck (singular); - || terms; personal property conveys; -; the grill is included; list the grill
 boat and trailer convey => terms; personal property conveys; -; the boat and the trailer are included; list the boat | the trailer
 Prairie style => character; -; -; it is Prairie-style
 deck facing open space => outdoor place; deck; deck ~ facing open space (singular); -

@@ -12,6 +12,9 @@ import { OFTEN, THING, thingWithPart } from '../wording/things.ts'
 const MOVED_IN =
   'hot tub|swim spa|sauna|playset|swing set|trampoline|pool table|ping pong table|piano|camper|trailer|tractor|golf cart|boat|pontoon|boat lift|paddle boat|gazebo|pergola|storage shed|shed|greenhouse|chicken coop|riding mower|mower|snowblower|generator|safe|gun safe|freezer|wine fridge|wine refrigerator|kegerator|grill|smoker|pizza oven|fire pit|firepit|treehouse|basketball hoop|flagpole|projector|surround system|security system|hammock'
 
+/** What is sold with the home in any case. */
+const PART_OF_THE_HOME = /\b(?:yard|backyard|deck|patio|porch|basement|garden|driveway)$/i
+
 /** What is part of the sale. */
 export const INCLUSIONS: SubjectRules = {
   lines: [
@@ -219,6 +222,8 @@ export const INCLUSIONS: SubjectRules = {
           // 'Boat and jet ski lift' is a lift for both.
           .replace(/(?<!\bboat)(?:,? and | \+ )|(?:,? and | \+ )(?!jet ski (?:lift|dock))/gi, ', ')
         const items = typed.split(/\s*,\s*/).filter(Boolean)
+        // 'Fenced yard + playset stays': nobody would take the yard along.
+        if (items.length > 1 && items.some((item) => PART_OF_THE_HOME.test(item))) return null
         const isAppliances = /appliances/i.test(typed) && items.length === 1
         const whole = conceptOfWhole(match[0], setting)
         const isLaundry = /^washer(?:, | and )dryer$/i.test(typed)
