@@ -1,14 +1,17 @@
 import type { Line } from '../copybook/line.ts'
+import { appealOf } from './appeal/appeal.ts'
 import type { Candidate } from './candidate.ts'
+import { frontedOf } from './fronted.ts'
 import { isShared } from './heroes.ts'
 import { isOnItsShore } from './on-the-water.ts'
 import { type OpeningForm, type OpeningSlot, ownFeatures } from './opening-form.ts'
 import { keptForms } from './opening-kept.ts'
 import { pairForms } from './opening-pairs.ts'
+import { statedForms } from './opening-stated.ts'
 import { viewForms } from './opening-views.ts'
 import { isHome } from './property-noun.ts'
 import type { Story } from './story.ts'
-import { canLead, strengthOf } from './strength.ts'
+import { canLead } from './strength.ts'
 import { shortNoun, type Teller } from './teller.ts'
 
 /** Forms that are worth less than the best by no more than this may begin the text in its place. */
@@ -36,7 +39,8 @@ export const firstLines = (story: Story, teller: Teller): Candidate[] => {
     0,
     ...story.ranked
       .filter((feature) => canLead(feature) && !isShared(feature, story) && !feature.partOf)
-      .map((feature) => strengthOf(feature, facts)),
+      .map((feature) => appealOf(feature, facts)),
+    (frontedOf(story, null)?.appeal ?? 0) + MISSED,
   )
   const known = formsOf(story)
     .filter(({ worth }) => worth >= LEAST && worth >= strongest - MISSED)
@@ -50,7 +54,7 @@ export const firstLines = (story: Story, teller: Teller): Candidate[] => {
 
 const formsOf = (story: Story): OpeningForm[] => {
   const own = ownFeatures(story)
-  return [viewForms, pairForms, keptForms].flatMap((forms) => forms(own, story))
+  return [viewForms, pairForms, keptForms, statedForms].flatMap((forms) => forms(own, story))
 }
 
 /** The lines of a form that can be said, each with the features of the slots that it has. */

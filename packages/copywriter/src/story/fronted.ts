@@ -1,14 +1,16 @@
 import { listed, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isOfSchools } from '../facts/names/schools.ts'
+import { appealOf } from './appeal/appeal.ts'
 import { ON_THE_WATER } from './on-the-water.ts'
 import type { Story } from './story.ts'
-import { strengthOf } from './strength.ts'
 
 /** A fact of the whole property as a phrase before its name: 'across from the boardwalk', 'fully renovated in 2020'. */
 export interface Fronted {
   features: readonly Feature[]
   words: Value
+  /** That of the most appealing place. */
+  appeal: number
 }
 
 /** A part of the city by its name. */
@@ -26,9 +28,15 @@ const PHRASES: readonly [RegExp, string][] = [
   [/^it is (?:near|close to) (.+)$/, 'near $1'],
   [/^(.+) (?:is|are) within walking distance$/, 'within walking distance of $1'],
   [
-    /^(.+) (?:is|are) (steps|minutes|(?:one|two|three|four|five|half a) (?:blocks?|miles?)) away$/,
+    /^(.+) (?:is|are) (steps|minutes|(?:about )?(?:[a-z]+|\d[\d.,]*|half a|a few|less than a|under a) (?:minutes?|blocks?|miles?|feet|yards)) away$/,
     '$2 from $1',
   ],
+  [
+    /^it is (an? (?:[\w-]+ ){0,2}(?:walk|bike ride|drive|ride|stroll)) (?:to|from) (.+)$/,
+    '$1 from $2',
+  ],
+  [/^it is ((?:about )?[\w-]+ (?:minutes?|blocks?|miles?)) (?:to|from) (.+)$/, '$1 from $2'],
+  [/^it backs (?:up )?to (.+)$/, 'backing to $1'],
   [/^it borders (.+)$/, 'bordering $1'],
   [NEIGHBORHOOD, 'in $1'],
   [/^it is (on the (?:[A-Z][a-z]+ )+(?:Side|Shore|Coast|Slope))$/, '$1'],
@@ -40,27 +48,30 @@ export const SOUGHT =
 
 /** Nobody buys a home for a highway or a mall. */
 export const PASSED_BY =
-  /\b(?:mall|I-\d+|interstate|highway|freeway|Hwy|Route|Rte|exit|airport|hospital|shops|shopping)\b/i
+  /\b(?:mall|I-\d+|interstate|highway|freeway|toll ?(?:way|road)|ramps?|Hwy|Route|Rte|exit|airport|hospital|shops|shopping)\b/i
 
-/** Beside a view or the water, a place is no first word. */
-const STRONGER = 8
+/** What a place near the home may be less appealing than what is in it, and still be the first word. */
+const NEARLY = 1.2
+/** A place that is less appealing than this is told later. */
+const LEAST = 4.5
 
 /** The facts that can stand before the name of a home in the first sentence: a part of the city, and what is near. */
 export const frontedOf = (story: Story, hero: Feature | null): Fronted | null => {
-  if (hero && (strengthOf(hero, story.facts) >= STRONGER || ON_THE_WATER.test(hero.text)))
-    return null
+  if (hero && ON_THE_WATER.test(hero.text)) return null
+  const least = Math.max(LEAST, hero ? appealOf(hero, story.facts) - NEARLY : 0)
   const phrases = story.ranked.flatMap((feature) => {
     const phrase = phraseOf(feature, story.facts.city)
-    return phrase ? [{ feature, phrase }] : []
+    return phrase ? [{ feature, phrase, appeal: appealOf(feature, story.facts) }] : []
   })
-  const [first] = phrases
-  if (!first) return null
+  const [first] = phrases.toSorted((one, other) => other.appeal - one.appeal)
+  if (!first || first.appeal < least) return null
   const isNeighborhood = ({ feature }: { feature: Feature }) =>
     NEIGHBORHOOD.test(feature.statement ?? '')
   const district = phrases.find(isNeighborhood)
   const near = phrases.find((one) => !isNeighborhood(one) && !/ in /.test(one.phrase))
   const told = district && near ? [district, near] : [first]
   return {
+    appeal: first.appeal,
     features: told.map(({ feature }) => feature),
     words: listed(
       told.map(({ feature, phrase }) => wording(phrase, sourceOf(feature))),
@@ -69,11 +80,10 @@ export const frontedOf = (story: Story, hero: Feature | null): Fronted | null =>
   }
 }
 
-/** 'in Broad Ripple', 'within walking distance of the trail'; `null` for what does not lead. */
-const phraseOf = (feature: Feature, city: string): string | null => {
+/** What can stand before the name of the home: 'in Broad Ripple', 'within walking distance of the trail'. */
+export const phraseOf = (feature: Feature, city: string): string | null => {
   const { statement, partOf } = feature
   if (!statement || partOf || /[,;]/.test(statement) || isOfSchools(feature)) return null
-  if (!SOUGHT.test(statement) && !NEIGHBORHOOD.test(statement)) return null
   if (PASSED_BY.test(statement) || (city !== '' && statement.includes(city))) return null
   const found = PHRASES.find(([pattern]) => pattern.test(statement))
   return found ? statement.replace(...found) : null

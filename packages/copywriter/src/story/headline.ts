@@ -4,7 +4,7 @@ import type { Random } from '../compose/random.ts'
 import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
-import { type Fronted, frontedOf } from './fronted.ts'
+import { type Fronted, frontedOf, SOUGHT } from './fronted.ts'
 import { isDull, isShared } from './heroes.ts'
 import { frontageOf } from './opening-views.ts'
 import { isHome } from './property-noun.ts'
@@ -59,7 +59,7 @@ export const headlineFor = (
   const title =
     placeTitle(frontageIn(story), story, random, tone) ??
     subjects.map(titleOf).find((named) => named !== null) ??
-    placeTitle(isHome(story.facts) ? frontedOf(story, null) : null, story, random, tone) ??
+    placeTitle(soughtIn(story), story, random, tone) ??
     titleOf(null) ??
     plainTitle(story, random, tone)
   return title && title.text.length <= LONGEST
@@ -74,7 +74,7 @@ const isFit = (text: string): boolean => text.length <= LONGEST && !CLUMSY.test(
 
 /** A title of what the home lies on or near: 'Four Blocks from Lake Harriet in Minneapolis'. */
 const placeTitle = (
-  near: Fronted | null,
+  near: Omit<Fronted, 'appeal'> | null,
   story: Story,
   random: Random,
   tone: ToneSettings,
@@ -88,8 +88,17 @@ const placeTitle = (
   return title && isFit(title.text) ? title : null
 }
 
+/** A place that buyers look for. 'Backing to Woods' is no title, and neither is 'Two Miles from the Bakery'. */
+const soughtIn = (story: Story): Fronted | null => {
+  const near = isHome(story.facts) ? frontedOf(story, null) : null
+  const words = near?.words.bare.text ?? ''
+  return IN_A_TITLE.test(words) || (SOUGHT.test(words) && !/^backing\b/.test(words)) ? near : null
+}
+/** 'in Broad Ripple': a part of the city by its name. */
+const IN_A_TITLE = /^in (?:the )?[A-Z]/
+
 /** 'on the golf course', '210 feet on the ocean' */
-const frontageIn = (story: Story): Fronted | null => {
+const frontageIn = (story: Story): Omit<Fronted, 'appeal'> | null => {
   for (const feature of isHome(story.facts) ? story.ranked : []) {
     const on = feature.partOf ? null : frontageOf(feature)
     if (!on) continue

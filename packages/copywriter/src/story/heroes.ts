@@ -1,6 +1,7 @@
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isOfAPair } from '../thoughts/player.ts'
+import { appealOf } from './appeal/appeal.ts'
 import { isOfTwoKinds } from './loading-doors.ts'
 import { isOnItsShore, ON_THE_WATER } from './on-the-water.ts'
 import { parted } from './parted.ts'
@@ -29,19 +30,20 @@ const WIDER_STRENGTH = 2.5
 const LEAST_STRENGTH = 1.5
 /** Vinyl planks begin no text: where there is nothing better, a place or the figures do. */
 const FIRST_STRENGTH = 2
-/** Features of which one is stronger by less than this may lead in either order. */
+/** Whatever its appeal, siding that was typed first does not lead in place of a pool. */
+const ORDINARY_STRENGTH = 3.4
+/** Features of which one is more appealing by less than this may lead in either order. */
 const NEAR = 1.2
 
 /**
- * The strongest features, which may lead; of those that are nearly as strong, chance decides.
+ * The most appealing features, which may lead; of those that are nearly as appealing, chance decides.
  * @param wide How many may lead together, even if they are not strong. Without it, only strong ones join the strongest.
  */
 export const heroesOf = (story: Story, random: Random, wide?: number): Feature[] => {
   const noise = new Map(story.ranked.map((feature) => [feature, random.next() * NEAR]))
   const rank = (feature: Feature) =>
-    Math.max(
-      ...[feature, ...fewPartsOf(feature, story)].map((one) => strengthOf(one, story.facts)),
-    ) + (noise.get(feature) ?? 0)
+    Math.max(...[feature, ...fewPartsOf(feature, story)].map((one) => appealOf(one, story.facts))) +
+    (noise.get(feature) ?? 0)
   const able = story.ranked
     .toSorted((one, other) => rank(other) - rank(one))
     .filter(
@@ -57,7 +59,10 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
         (feature.kind === 'view' || !isStatement(feature)),
     )
   const isSecond = (feature: Feature) =>
-    isSideAttraction(feature) || isShared(feature, story) || isDull(feature, story)
+    isSideAttraction(feature) ||
+    isShared(feature, story) ||
+    isDull(feature, story) ||
+    strengthOf(feature, story.facts) < ORDINARY_STRENGTH
   const [first, ...others] = [
     ...able.filter((feature) => !isSecond(feature)),
     // A roof deck of the building does not lead in place of the unit's own Murphy bed: it would seem to be the unit's.
@@ -66,7 +71,11 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
   ]
   if (!first || strengthOf(first, story.facts) < FIRST_STRENGTH) return []
   const isOnWater = ON_THE_WATER.test(first.text) || isOnItsShore(story)
-  const company = others.filter(
+  // What shares its sentence is chosen by strength: appeal says only what should come first.
+  const byStrength = others.toSorted(
+    (one, other) => strengthOf(other, story.facts) - strengthOf(one, story.facts),
+  )
+  const company = byStrength.filter(
     (feature) =>
       !isShared(feature, story) &&
       isWholeEntry(feature, story) &&
@@ -109,13 +118,17 @@ const placedLast = (heroes: readonly Feature[]): Feature[] => {
   return isTurned && second ? [second, first] : [...heroes]
 }
 
-/** The features of which one should lead: those nearly as strong as the strongest that can. */
+/** The features of which one should lead: those nearly as appealing as the first that can. */
 export const strongestOf = (story: Story): ReadonlySet<Feature> => {
   const able = story.ranked.filter(
-    (feature) => canLead(feature) && feature.partOf === null && !story.garage.includes(feature),
+    (feature) =>
+      canLead(feature) &&
+      feature.partOf === null &&
+      !story.garage.includes(feature) &&
+      strengthOf(feature, story.facts) >= ORDINARY_STRENGTH,
   )
-  const most = Math.max(0, ...able.map((feature) => strengthOf(feature, story.facts)))
-  return new Set(able.filter((feature) => strengthOf(feature, story.facts) >= most - NEAR))
+  const most = Math.max(0, ...able.map((feature) => appealOf(feature, story.facts)))
+  return new Set(able.filter((feature) => appealOf(feature, story.facts) >= most - NEAR))
 }
 
 /** What was typed in one entry with something that cannot lead: 'main-floor bedroom and full bath' stay together. */

@@ -1,8 +1,9 @@
 import type { Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { appealOf } from './appeal/appeal.ts'
 import { isDull, isShared } from './heroes.ts'
 import type { Story } from './story.ts'
-import { canLead, strengthOf } from './strength.ts'
+import { canLead } from './strength.ts'
 import { fewPartsOf } from './thing.ts'
 
 /** A way to begin a text. */
@@ -38,7 +39,7 @@ export const isOverSomething = (feature: Feature): boolean =>
 const OVERLOOKING = 2.5
 
 export const worthOf = (feature: Feature, { facts }: Story): number =>
-  strengthOf(feature, facts) + (isOverSomething(feature) ? OVERLOOKING : 0)
+  appealOf(feature, facts) + (isOverSomething(feature) ? OVERLOOKING : 0)
 
 /** What the home itself has, was typed whole, and is more than its equipment. */
 export const ownFeatures = (story: Story): Feature[] =>

@@ -1,5 +1,6 @@
 import { named, place, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { appealOf } from './appeal/appeal.ts'
 import { isShared } from './heroes.ts'
 import {
   isOverSomething,
@@ -62,7 +63,7 @@ const seen = (own: readonly Feature[], story: Story): OpeningForm[] => {
   const worth = worthOf(view, story)
   // A list of two strong things says more than the view alone.
   const isRivaled = own.some(
-    (feature) => feature !== view && worthOf(feature, story) >= RIVAL_STRENGTH,
+    (feature) => feature !== view && strengthOf(feature, story.facts) >= RIVAL_STRENGTH,
   )
   return isRivaled ? [] : [{ name: 'seen', slots: { seen: seenSlot(view) }, worth }]
 }
@@ -85,7 +86,7 @@ const seenFrom = (own: readonly Feature[], story: Story): OpeningForm[] =>
     if (name?.tail !== '') return []
     const [view, ...more] = fewPartsOf(feature, story)
     if (isPlace(feature) && view && isSeenWhole(view) && more.length === 0)
-      return at(named(name, source), seenSlot(view), strengthOf(view, story.facts) + FROM)
+      return at(named(name, source), seenSlot(view), appealOf(view, story.facts) + FROM)
     const [, of, from] = BY_VIEW.exec(name.text) ?? []
     if (!of || !from || !isSimple(feature, story)) return []
     const value = place(withArticle(of), source)

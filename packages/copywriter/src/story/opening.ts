@@ -4,11 +4,13 @@ import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isOfSchools } from '../facts/names/schools.ts'
 import { landLead } from '../parts/land-lead.ts'
+import { appealOf } from './appeal/appeal.ts'
 import type { Candidate } from './candidate.ts'
 import { frontedOf, NEIGHBORHOOD } from './fronted.ts'
 import { isDull, isShared } from './heroes.ts'
 import { hasIncome } from './income.ts'
 import { isHome, isHouse } from './property-noun.ts'
+import { settingOf } from './setting.ts'
 import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
@@ -22,11 +24,6 @@ const NEARLY = 2.2
 const NEXT_BIAS = 0.9
 /** How much better a first sentence is for each strong feature that it tells. */
 const RICHER = 3.5
-/**
- * A feature at least this strong leads the text even if it is not a thing but a setting: waterfront, ski-in, an
- * architect.
- */
-const RARE_STRENGTH = 8
 /** Features weaker than this are mentioned, but never lead the text. */
 const STRONG = 3
 /** Where the terms are the news, a line that leads with them comes before one that leads with a feature. */
@@ -35,6 +32,9 @@ const TERMS_FIRST: ReadonlySet<Situation> = new Set([
   'multi-family with rents',
   'warehouse',
 ])
+
+/** How much more appealing a feature is than what the home is, where the first sentence has to name it. */
+const MORE = 1
 
 /** A house on so many acres is sold with its land. */
 const ACREAGE = 3
@@ -87,7 +87,6 @@ const featureLeads = (
       ...skeleton(story, teller, heroes),
     ]
   }
-  const strongest = story.ranked.find((feature) => feature !== story.styled?.feature)
   const architect = facts.features.find(({ statement }) =>
     /^it was designed by /.test(statement ?? ''),
   )
@@ -98,26 +97,18 @@ const featureLeads = (
       more: { architect: wording(name, sourceOf(architect)) },
     })
   }
-  if (
-    strongest &&
-    strongest !== hero &&
-    strongest.partOf === null &&
-    strengthOf(strongest, facts) >= RARE_STRENGTH
-  ) {
+  const setting = settingOf(story, hero)
+  if (setting) {
     const stated = withHeroes(
-      teller.openingOf(
-        [
-          strongest,
-          ...facts.features.filter(
-            (other) =>
-              other !== strongest && /\b(?:frontage|shoreline)\b/.test(other.statement ?? ''),
-          ),
-        ],
-        'setting',
-      ),
+      teller.frame('opening: setting', 'lead', {
+        features: setting.features,
+        more: { predicate: setting.words },
+      }),
       heroes,
       story,
-      (hero) => hero !== strongest && isOfTheSetting(hero),
+      // 'Is attributed to Neel Reid, with crown moldings' would join what has nothing in common.
+      (hero) =>
+        isOfTheSetting(hero) || /^(?:backs|faces|borders|fronts)\b/.test(setting.words.bare.text),
     )
     if (teller.can(stated)) return stated
   }
@@ -139,6 +130,7 @@ const featureLeads = (
   if (
     fronted &&
     (fronted.features.some(({ statement }) => NEIGHBORHOOD.test(statement ?? '')) ||
+      fronted.appeal > appealOf(hero, facts) ||
       random.chance(FRONTED_SHARE))
   ) {
     const placed = withHeroes(
@@ -152,14 +144,17 @@ const featureLeads = (
     )
     if (teller.can(placed)) return placed
   }
+  const appeal = Math.max(...identity.map((feature) => appealOf(feature, facts)))
+  const isMore = (one: Feature) => appealOf(one, facts) > appeal + MORE
   const named = withHeroes(
     teller.identityOf(identity),
     heroes,
     story,
     // What was typed together with the identity is told with it already.
     (hero) =>
-      isRelated(hero, identity, story) && identity.every(({ index }) => index !== hero.index),
-  )
+      (isMore(hero) || isRelated(hero, identity, story)) &&
+      identity.every(({ index }) => index !== hero.index),
+  ).filter(({ features }) => !isMore(hero) || features.includes(hero))
   if (teller.can(named)) return named
   const isWeak = strengthOf(hero, facts) < STRONG || isDull(hero, story)
   if (isWeak && !TERMS_FIRST.has(situation)) return []

@@ -81,7 +81,10 @@ const ORDINARY: readonly [RegExp, number][] = [
   [/\bimpact (?:glass|windows)\b/i, 2.5],
   [/\bwine (?:room|cellar|wall)\b/i, 7.4],
   [/\b(?:laundry|washer and dryer)\b/i, 3.4],
-  [/\b(?:chain[- ]link|garage doors?|storage shed|RV gate|irrigation|fenc(?:e|ing))\b/i, 2.4],
+  [
+    /\b(?:chain[- ]link|garage doors?|storage shed|RV (?:gate|access|hookups?)|irrigation|fenc(?:e|ing))\b/i,
+    2.4,
+  ],
   [/\bpump$/i, 1],
   [/^(?:fully )?fenced (?:[a-z]+ )?(?:yard|backyard|lot)$/i, 3.6],
   [/\b(?:garage|workshop|elevator|pantry|replacement windows)\b/i, 5],

@@ -14,6 +14,7 @@ import type { Cast } from '../thoughts/cast.ts'
 import { type Candidate, isBright } from './candidate.ts'
 import { holds } from './conditions.ts'
 import { fusionsOf } from './fusion.ts'
+import { kindIn, NAMES_A_HOME } from './kind-of-home.ts'
 import { agrees, endsInSlot, fits, isDenied, preferSpecific } from './line-fit.ts'
 import { onItsIsland } from './on-islands.ts'
 import { ownWords, replaced, saysHouse } from './own-words.ts'
@@ -224,6 +225,9 @@ export class Teller {
     const first = withTypedParts(only, this.#story)
     const predicate: Value = { ...wording(''), bare: trimmed(first.words) }
     const { features } = first
+    const kind = name === 'identity' ? kindIn(predicate) : null
+    const named = kind ? this.frame('lead: named', 'lead', { features, more: { kind } }) : []
+    if (this.can(named)) return named
     const located = name === 'identity' ? placeIn(predicate) : null
     const isWith = / with /.test(predicate.bare.text)
     // 'Is a corner unit with two exposures, with a balcony' would run on.
@@ -290,10 +294,6 @@ export class Teller {
     return replaced(filled, /\b([Tt])he house\b/g, (_, t: string) => `${t}he ${shortNoun(noun)}`)
   }
 }
-
-/** Names the home itself; in 'on the first floor of a two-family house', the house is another thing. */
-const NAMES_A_HOME =
-  /^is an? (?:(?!of\b|in\b|on\b|with\b|over\b)[\w-]+ )*?(?:home|house|condo|townhouse|townhome|apartment|loft|residence|cottage)\b/i
 
 /** 'on the second floor' of 'is on the second floor'. */
 const placeIn = ({ bare }: Value): Value | null =>

@@ -31,7 +31,7 @@ export const FOLDER = new URL('../../corpus/readings/', import.meta.url)
 export const shownReading = (told: readonly string[]): string => told.join(' || ')
 
 /** The year in which the notes were typed. */
-const YEAR = 2026
+export const YEAR = 2026
 
 /**
  * The readings that were judged and are still the same, as far as something was told; of every property, or of every
