@@ -25,8 +25,7 @@ export const TONE_CARDS: Record<Tone, ToneCard> = {
   family: {
     label: 'Family-Oriented – Warm & Welcoming',
     description: 'Warm and close to daily life, always about the home itself.',
-    preview:
-      'Come home to a wraparound porch, a screened deck, and a fire pit at this home in Franklin.',
+    preview: 'This Franklin home gives you a wraparound porch, a screened deck, and a fire pit.',
   },
   modern: {
     label: 'Modern – Fresh & Contemporary',

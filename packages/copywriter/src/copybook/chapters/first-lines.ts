@@ -160,6 +160,23 @@ casual
 - In this {city} {type}, {the kept} has been here since {year}.
 - This {city} {type} went up in {year}, and {the kept} is still here.
 
+## first: stated
+luxury
+- {The part} of this {city} {type} {said}.
+- (year) {The part} of this {city} {type}, completed in {year}, {said}.
+family
+- {The part} of this {city} {type} {said}.
+- At this {city} {type}, {the part} {said}.
+modern
+- {The part} {said}. A {city} {type}[, built in {year}].
+- A {city} {type} where {the part} {said}.
+classic
+- {The part} of this {city} {type} {said}.
+- At this {city} {type}, {the part} {said}.
+casual
+- {The part} of this {city} {type} {said}.
+- {The part} {said}. It's {a type} in {city}[, built in {year}].
+
 ## headline: place
 luxury
 - {Fronted} in {City}

@@ -693,7 +693,7 @@ At most 60 characters after the slots are filled; title case; no full sentence w
 luxury
 - (any) A {City} {Type} with {a Hero}
 - (any) {Hero} and {Hero2}, in {City}
-- (old, house) A {City} Residence of {Year}
+- (old, house) A {City} Residence Completed in {Year}
 - (acre, house) {Lot} in {City}
 - (figures, home) {A Beds-} {Type} in {City}
 - (land) {Lot} of Land in {City}
@@ -724,11 +724,11 @@ modern
 - (commercial) {Sqft}, {City}
 classic
 - (any) A {City} {Type} with {a Hero}
-- (old, single) A House of {Year}, in {City}
-- (old, estate) An Estate of {Year}, in {City}
+- (old, single) A {City} House Built in {Year}
+- (old, estate) A {City} Estate Built in {Year}
 - (style) {A Style} in {City}, Built in {Year}
-- (acre, single) House and Land: {Lot} in {City}
-- (acre, estate) An Estate on {Lot} in {City}
+- (acre, single) A {City} House on {Lot}
+- (acre, estate) A {City} Estate on {Lot}
 - (figures, home) {A Beds-} {Type} in {City}
 - (income) {A Type} in {City}
 - (land) Land in {City}: {Lot}

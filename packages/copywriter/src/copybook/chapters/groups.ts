@@ -733,7 +733,6 @@ family
 - This {type} in {city} gives you {a hero}, {a hero2}, and {a hero3}.
 - (year) Built in {year}, this {city} {type} gives you {a hero} and {a hero2}.
 - (year) Built in {year}, this {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
-- (home) Come home to {a hero}, {a hero2}, and {a hero3} at this {type} in {city}.
 - (home) In {city}, this {type} gives you {a hero} and {a hero2}.
 modern
 - A {city} {type} with {a hero}, {a hero2}, and {a hero3}.
@@ -757,7 +756,6 @@ classic
 - (year) Built in {year}, this {city} {type} has {a hero} and {a hero2}.
 - (old) Built in {year}, this {city} {type} has {a hero}.
 casual
-- You get {a hero}, {a hero2}, and {a hero3} with this {type} in {city}.
 - This {type} in {city} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero} and {a hero2}.
@@ -895,6 +893,34 @@ casual
 - This {city} {type} {predicate}, and it's got {a hero} and {a hero2}.
 - This {city} {type} {predicate}, and it's got {a hero}.
 - This {city} {type} {predicate}[, {near to}].
+
+## lead: named
+luxury
+- This {kind} in {city} offers {a hero} and {a hero2}.
+- This {kind} in {city} offers {a hero}.
+- This {kind} is in {city}[, {near to}].
+investor
+- (sale) This {kind} in {city} is priced at {price}[, or {ppsf} per square foot]. It has {a hero} and {a hero2}.
+- (sale) This {kind} in {city} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}.
+- (sale) This {kind} in {city} is priced at {price}[, or {ppsf} per square foot].
+- This {kind} in {city} rents for {rent}. It has {a hero}.
+- This {kind} in {city} rents for {rent}.
+family
+- This {kind} in {city} gives you {a hero} and {a hero2}.
+- This {kind} in {city} gives you {a hero}.
+- This {kind} is in {city}[, {near to}].
+modern
+- {A kind} in {city} with {a hero} and {a hero2}.
+- {A kind} in {city} with {a hero}.
+- {A kind} in {city}.
+classic
+- This {kind} in {city} has {a hero} and {a hero2}.
+- This {kind} in {city} has {a hero}.
+- This {kind} is in {city}[, {near to}].
+casual
+- This {kind} in {city} comes with {a hero} and {a hero2}.
+- This {kind} in {city} comes with {a hero}.
+- It's {a kind} in {city}[, {near to}].
 
 ## lead: located
 luxury

@@ -58,7 +58,7 @@ lively
 clipped
 - (no warm) Eat supper on {the it} on the first warm night of spring.
 - On a mild Sunday, take the newspaper out to {the it}.
-- On warm nights, supper on {the it} can last until dark.
+- On warm evenings, supper on {the it} can last until dark.
 - Listen to the ballgame out on {the it}.
 
 ## back deck
