@@ -9,6 +9,7 @@ import type { Candidate } from './candidate.ts'
 import { frontedOf, NEIGHBORHOOD } from './fronted.ts'
 import { isDull, isShared } from './heroes.ts'
 import { hasIncome } from './income.ts'
+import { NAMES_A_HOME } from './kind-of-home.ts'
 import { isHome, isHouse } from './property-noun.ts'
 import { settingOf } from './setting.ts'
 import type { Situation } from './situation.ts'
@@ -116,8 +117,9 @@ const featureLeads = (
     const named = teller.identityOf(identityIn(story), 'units')
     return teller.can(named) ? named : skeleton(story, teller, heroes)
   }
-  if (!hero) return []
   const identity = identityIn(story)
+  // Without anything to lead with, what the home is says more than its figures.
+  if (!hero) return isHome(facts) ? teller.identityOf(identity.filter(isKindOfHome)) : []
   if (isHouse(facts) && (facts.lot ?? 0) >= ACREAGE && identity.length === 0) {
     const onLand = withHeroes(
       teller.frame('lead: acreage', 'lead', { subject: hero }),
@@ -195,6 +197,9 @@ const identityIn = ({ facts, styled }: Story): Feature[] =>
         feature.statement ?? '',
       ),
   )
+
+const isKindOfHome = ({ statement }: Feature): boolean =>
+  NAMES_A_HOME.test(statement?.replace(/^it /, '') ?? '')
 
 /** What the property is says no more than in which part of the city. */
 const isOnlyPlaced = (identity: readonly Feature[]): boolean =>
