@@ -2,6 +2,7 @@ import type { PropertyType } from '@listwright/contracts'
 import { abbreviatedCases } from './abbreviated.ts'
 import { agreementCases } from './agreements.ts'
 import { associationAndDistrictCases } from './associations-and-districts.ts'
+import { behindCommaCases } from './behind-commas.ts'
 import { buildingCases } from './building.ts'
 import { carefulNoteCases } from './careful-notes.ts'
 import { carefulPhraseCases } from './careful-phrases.ts'
@@ -82,6 +83,7 @@ import { wildCases } from './wild.ts'
 const TABLES = {
   goldCases,
   homeCases,
+  behindCommaCases,
   buildingCases,
   carefulNoteCases,
   landAndCommercialCases,

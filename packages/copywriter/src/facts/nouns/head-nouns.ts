@@ -15,7 +15,7 @@ const NOUNS: Record<FeatureKind, string> = {
   location:
     'cut downtown street neighborhood district highway interstate beach park train subway station bus airport trail shopping restaurant transit corner block town school frontage waterfront harbor marina city shoreline shore backdrop breeze sidewalk access',
   system:
-    'split detector separator sprinkling loop lateral hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct drain thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier bolt system mechanical mechanicals backup exchanger blower conditioner',
+    'array split detector separator sprinkling loop lateral hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct drain thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier bolt system mechanical mechanicals backup exchanger blower conditioner',
   update:
     'renovation remodel update upgrade addition replacement restoration rehab tuckpointing repointing',
   condition: 'seepage certificate grant bond condition repair work damage project fixer inspection',
