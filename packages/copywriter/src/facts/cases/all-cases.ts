@@ -46,6 +46,7 @@ import { misreadingCases } from './misreadings.ts'
 import { mixedNoteCases } from './mixed-notes.ts'
 import { noteCases } from './notes.ts'
 import { noteToldWholeCases } from './notes-told-whole.ts'
+import { oneSubjectCases } from './one-subject.ts'
 import { outsideAndAroundCases } from './outside-and-around.ts'
 import { overlapCases } from './overlaps.ts'
 import { particularCases } from './particulars.ts'
@@ -147,6 +148,7 @@ const TABLES = {
   everydayNoteCases,
   noteToldWholeCases,
   genericNoteCases,
+  oneSubjectCases,
   outsideAndAroundCases,
   termByPartsCases,
   insideHomeCases,

@@ -40,7 +40,7 @@ Two and a half miles to Thirty Mile Creek => location; distance to a named place
 `,
   Commercial: `
 Two drive-in doors, 14 by 16 feet => building; drive-in doors; two 14-by-16-foot drive-in doors (plural, counted); -; n 2
-Type I hood, 16 feet, with fire suppression => room; commercial kitchen; 16-foot Type I hood (singular); - || system; fire sprinklers; fire suppression (singular); -; of 16-foot Type I hood
+Type I hood, 16 feet, with fire suppression => room; commercial kitchen; 16-foot Type I hood (singular); - || system; fire sprinklers; fire suppression (mass); -; of 16-foot Type I hood
 Truck court, 130 feet deep => outdoor place; truck court; 130-foot-deep truck court (singular); -; n 130
 Grease interceptor, 1,500 gallons => system; grease trap; 1,500-gallon grease interceptor (singular); -
 Thirty-one parking spaces => parking; parking spaces; 31 parking spaces (plural, counted); -; n 31

@@ -82,7 +82,7 @@ const MASS = new Set(
     'financing construction exposure frontage hardwood plasterwork stonework brickwork ironwork rainwater sunshine income rent occupancy possession furnishing hot-water propane ' +
     'ethernet audio automation wood stone limestone beadboard groundwater broadband waterfront tenancy ownership blm farmland pastureland woodland land hunting fishing ac dining luxury living space-heating ' +
     'privet boxwood sassafras ocotillo cholla agave mesquite madrone verde sumac alder willow cypress poplar eucalyptus heather soil loam clay sand schist sandstone transit wire barbed-wire ponderosa juniper manzanita tile-work butcher-block ' +
-    'woods pine electric camping citrus room-service dockage drainage backup management trash board-and-batten staff charging filtration mitigation waterproofing sprinklering wallpaper tin ground potential retail reception footing status insurance repipe shuffleboard underlayment flashing plaster encapsulation pvc pex osmosis ' +
+    'woods suppression inlay exhaust detection pine electric camping citrus room-service dockage drainage backup management trash board-and-batten staff charging filtration mitigation waterproofing sprinklering wallpaper tin ground potential retail reception footing status insurance repipe shuffleboard underlayment flashing plaster encapsulation pvc pex osmosis ' +
     'bluegill crappie walleye catfish bass perch salmon tilapia deer elk whitetail turkey quail game waterfowl fish'
   ).split(' '),
 )
