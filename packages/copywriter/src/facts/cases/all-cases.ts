@@ -46,6 +46,7 @@ import { misreadingCases } from './misreadings.ts'
 import { mixedNoteCases } from './mixed-notes.ts'
 import { noteCases } from './notes.ts'
 import { noteToldWholeCases } from './notes-told-whole.ts'
+import { onAndOffTheLotCases } from './on-and-off-the-lot.ts'
 import { oneSubjectCases } from './one-subject.ts'
 import { outsideAndAroundCases } from './outside-and-around.ts'
 import { overlapCases } from './overlaps.ts'
@@ -148,6 +149,7 @@ const TABLES = {
   everydayNoteCases,
   noteToldWholeCases,
   genericNoteCases,
+  onAndOffTheLotCases,
   oneSubjectCases,
   outsideAndAroundCases,
   termByPartsCases,

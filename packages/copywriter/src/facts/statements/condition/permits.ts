@@ -163,6 +163,13 @@ export const PERMITS: SubjectRules = {
       },
     ],
     [
+      /^((?!no |not )(?:[a-z'-]+ ){0,3}[a-z'-]+) (?:is |are )?(under ?way|in progress)((?: (?:on|in|at|to|for) [a-z][a-z' -]*)?)$/i,
+      ([, work = '', state = '', place = '']) =>
+        condition(
+          `${isPlural(work) || isMass(work) ? inLine(work) : withArticle(inLine(work))} ${be(work)} ${lower(state)}${withArticles(place)}`,
+        ),
+    ],
+    [
       /^(.+?) (?:is |are )?(?:on file|in hand|on record|in place|in progress|on order)$/i,
       (match) => {
         const phrase = match[1] ?? ''

@@ -35,6 +35,11 @@ export const COMMUNITIES: SubjectRules = {
         ),
     ],
     [
+      /^(?:an? )?([a-z]+-(?:protected|designated|controlled|zoned|oriented|approved)) (district|zone|corridor)$/i,
+      ([, sort = '', place = '']) =>
+        location(`it is in ${withArticle(`${lower(sort)} ${lower(place)}`)}`),
+    ],
+    [
       /^(natural gas|all[- ]electric|fiber|boating|lake|horse|equestrian) (community|neighborhood|subdivision)$/i,
       ([, sort = '', place = '']) =>
         community(
