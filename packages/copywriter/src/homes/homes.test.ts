@@ -176,3 +176,14 @@ test('a year that was typed with the style is told once', () => {
   for (const text of textsOf(['Georgian Colonial, circa 1960', 'five fireplaces', 'deck']))
     expect(text.match(/\b19\d\d\b/g), text).toHaveLength(1)
 })
+
+test('a turret and a storm cellar are not inside, and counters of the powder room are not in the kitchen', () => {
+  const typed = ['corner turret', 'storm cellar', 'concrete counters in the powder room']
+  for (const text of textsOf([...typed, 'induction range', 'pocket doors in the parlor'])) {
+    expect(sentenceWith(text, /turret/), text).not.toMatch(/^Inside|^The interior/)
+    expect(sentenceWith(text, /storm cellar/), text).not.toMatch(/^Inside|^The interior/)
+    expect(sentenceWith(text, /concrete counters/), text).not.toMatch(
+      /kitchen (?:has|offers|includes) [^.]*concrete counters/i,
+    )
+  }
+})

@@ -32,3 +32,9 @@ test('a deeded bin is told with the parking of the unit', () => {
   for (const text of textsOf(['deeded basement bin', 'doorman', 'balcony', 'loft'], 'Condo'))
     expect(text).not.toMatch(/building (?:has|offers)[^.]*bin/i)
 })
+
+test('a patio typed with the unit is not told of its building', () => {
+  for (const text of textsOf(['ground-floor unit with walkout patio', 'bike room', 'gym'], 'Condo'))
+    for (const sentence of sentencesOf(text).filter((one) => SHARED.test(one)))
+      expect(sentence).not.toMatch(/patio/i)
+})

@@ -20,11 +20,15 @@ const ON_ITS_OWN =
 const OF_A_PENTHOUSE = /\b(?:plunge pool|sauna|steam room)$/i
 const OF_THE_BUILDING = /\b(?:gym|fitness|clubhouse|building|bldg|concierge|common|shared)\b/i
 
+/** 'Ground-floor unit with walkout patio': whatever stands behind is the unit's. */
+const TYPED_WITH_UNIT = /\b(?:unit|condo|apartment|flat|residence) (?:with|w\/) ?/i
+
 /** Whether a thing that buildings share belongs to this unit alone, and where it is; `null` where nothing says so. */
 export const ownOfAUnit = (feature: Feature, facts: PropertyFacts): OwnPlace | null => {
   const { name, partOf, kind, typed } = feature
   if (!isUnit(facts) || !name || partOf || kind === 'parking') return null
   if (WAY_IN.test(name.text) || LIVED_IN.test(name.text)) return 'interior'
+  if (kind === 'outdoor place' && TYPED_WITH_UNIT.test(typed)) return 'outdoors'
   if (!BATHED_IN.test(name.text)) return null
   const isAlone =
     facts.propertyType === 'Penthouse' &&

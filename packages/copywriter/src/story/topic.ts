@@ -39,10 +39,16 @@ const ROOM =
 const FINISH =
   /\b(?:floors?|flooring|hardwoods?|carpet(?:ing)?|tile|vinyl plank|laminate|ceilings?|beams|moldings?|trim|millwork|woodwork|wainscoting|paneling|shiplap|walls|windows|skylights?|doors|paint|glass|lighting|fixtures|chandeliers?|sconces|shutters|shades|blinds|drapes|hardware)$/i
 const OUT_OF_DOORS =
-  /\b(?:outdoor|outside) (?:shower|kitchen|fireplace|living|space|storage)\b|\b(?:cabana|pool) bath\b|\b(?:in-ground|underground|backyard) (?:storm |tornado )?shelter\b/i
+  /\b(?:storm|root) cellar$|\b(?:mooring|jetty|slipway|davits)$|\b(?:outdoor|outside) (?:shower|kitchen|fireplace|living|space|storage)\b|\b(?:cabana|pool) bath\b|\b(?:in-ground|underground|backyard) (?:storm |tornado )?shelter\b/i
 /** What keeps the weather out. */
 const ENVELOPE =
   /\b(?:(?:dual|double|triple)-pane|replacement|vinyl|impact|storm|hurricane|insulated|energy-efficient|Andersen|Pella|Marvin|new|newer|updated) (?!(?:shower|interior|closet|pocket|barn|cabinet|glass) )(?:[a-z-]+ )?(?:windows|glass|doors?)\b|\bimpact (?:glass|front door|doors?|sliders)\b|\b(?:roof|shingles|gutters?|gutter guards|insulation|siding|downspouts?|flashing|(?:bay|brick|brownstone|limestone|stone) front|(?:front|entry) steps|(?<!garden |path )lanterns)$/i
+/** What rises above a house or out of its wall. */
+const ABOVE_THE_WALLS =
+  /\b(?:turrets?|towers?|cupolas?|chimneys?|belvedere|widow's walk|weathervane)$/i
+/** A room that was typed with a thing says more than the room in which such things mostly are. */
+const IN_ANOTHER_ROOM =
+  /^(?:in|off) (?:the|both|all|each) (?!.*\bkitchens?\b)(?:[\w'-]+ )*(?:rooms?|bath|baths|bathrooms?|bedrooms?|suite|basement|garage|studio|mudroom|laundry|bar|office|den|library|casita|cottage|apartment)$/
 const GLAZING = /\b(?:windows|glass)$/i
 const FOR_HORSES =
   /\b(?:\d+-stall|(?<!parking )stalls?|stables?|arena|paddocks?|tack room|riding ring|run-in)\b/i
@@ -124,6 +130,8 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
     return 'outdoors'
   if (isHome(facts) && /\bwindow frames$/i.test(head)) return 'finishes'
   if (isHome(facts) && OUT_OF_DOORS.test(head) && !feature.partOf) return 'outdoors'
+  if (isHouse(facts) && ABOVE_THE_WALLS.test(head) && !feature.partOf) return 'exterior'
+  if (isUnit(facts) && /\blobby$/i.test(head) && !feature.partOf) return 'building'
   if (isHouse(facts) && feature.name && !feature.partOf && isApart(feature.name)) return 'outdoors'
   if (isHome(facts) && isSummerKitchen(feature)) return 'outdoors'
   if (/\brights?$/i.test(head) && feature.name) return rightsTopic(head, facts)
@@ -182,6 +190,8 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
   if (section === 'community' && isUnit(facts))
     return facts.features.some(isOfCommunity) ? 'community' : 'building'
   const known = OF_SECTION[section]
+  if (known === 'kitchen' && isHome(facts) && IN_ANOTHER_ROOM.test(feature.name?.tail ?? ''))
+    return 'finishes'
   if (known) return known
   switch (section) {
     case 'premises':

@@ -2,6 +2,7 @@ import type { PropertyType } from '@listwright/contracts'
 import { abbreviatedCases } from './abbreviated.ts'
 import { agreementCases } from './agreements.ts'
 import { associationAndDistrictCases } from './associations-and-districts.ts'
+import { behindCommaCases } from './behind-commas.ts'
 import { buildingCases } from './building.ts'
 import { carefulNoteCases } from './careful-notes.ts'
 import { carefulPhraseCases } from './careful-phrases.ts'
@@ -45,6 +46,8 @@ import { misreadingCases } from './misreadings.ts'
 import { mixedNoteCases } from './mixed-notes.ts'
 import { noteCases } from './notes.ts'
 import { noteToldWholeCases } from './notes-told-whole.ts'
+import { onAndOffTheLotCases } from './on-and-off-the-lot.ts'
+import { oneSubjectCases } from './one-subject.ts'
 import { outsideAndAroundCases } from './outside-and-around.ts'
 import { overlapCases } from './overlaps.ts'
 import { particularCases } from './particulars.ts'
@@ -82,6 +85,7 @@ import { wildCases } from './wild.ts'
 const TABLES = {
   goldCases,
   homeCases,
+  behindCommaCases,
   buildingCases,
   carefulNoteCases,
   landAndCommercialCases,
@@ -145,6 +149,8 @@ const TABLES = {
   everydayNoteCases,
   noteToldWholeCases,
   genericNoteCases,
+  onAndOffTheLotCases,
+  oneSubjectCases,
   outsideAndAroundCases,
   termByPartsCases,
   insideHomeCases,

@@ -311,14 +311,18 @@ const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeatu
     (year && !conceptOfWhole(core, setting) ? conceptOfEnding(`${core} #year`, setting) : null)
   const isNew = /^(?:brand )?new /i.test(core)
   const subject = nounPhrase(completed(core.replace(/^(?:brand )?new(?:er)? /i, ''))).phrase
-  const verb = subject.number === 'plural' ? 'were' : 'was'
+  // 'The retrofit with city permits dates': what it comes with does not decide.
+  const { number } = subject.text.includes(' with ')
+    ? nounPhrase(subject.text.split(' with ')[0] ?? '').phrase
+    : subject
+  const verb = number === 'plural' ? 'were' : 'was'
   const statement = !year
     ? null
     : done?.[2]
       ? `the ${nounPhrase(placed(done[2]).core).phrase.text}${whereOf(placed(done[2]).tail)} ${verb} ${done[1]?.toLowerCase()} in ${year}`
       : isNew || isPaint(subject.text)
         ? `${newWork(subject.text, whereOf(tail), verb)} in ${year}`
-        : `${/^both /.test(subject.text) ? '' : 'the '}${withPartArticle(subject.text)}${whereOf(tail)} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
+        : `${/^both /.test(subject.text) ? '' : 'the '}${withPartArticle(subject.text)}${whereOf(tail)} ${number === 'plural' ? 'date' : 'dates'} from ${year}`
   const hasFigure = / \d/.test(read.name?.text ?? '')
   return {
     ...read,

@@ -8,7 +8,7 @@ const PLAIN = new Set(
     'front back rear side upper lower upstairs downstairs main first second third fourth ground top corner center central private own personal ' +
     'custom designer professional professionally commercial grade built in-ground inground heated cooled insulated covered enclosed screened open lighted lit gated fenced walled ' +
     'attached detached finished fully completely partially sunny bright sunken raised level flat paved gravel concrete brick stone bluestone flagstone slate limestone travertine ' +
-    'granite marble quartz quartzite soapstone tile tiled porcelain ceramic wood wooden oak maple walnut cherry hickory pine cedar redwood teak mahogany ipe bamboo cork ' +
+    'granite marble quartz quartzite soapstone tile tiled porcelain ceramic wood wooden oak maple walnut cherry hickory pine cedar loblolly longleaf shortleaf redwood teak mahogany ipe bamboo cork ' +
     'steel iron wrought metal copper brass bronze zinc tin glass frosted leaded stained beveled vinyl composite trex pvc aluminum fiberglass gunite pebble plaster stucco ' +
     'white black gray grey blue green red brown navy cream gold natural light dark warm neutral painted unpainted ' +
     'electric gas propane solar smart automatic automated motorized remote digital wifi modern contemporary classic traditional vintage antique historic period rustic craftsman prewar ' +

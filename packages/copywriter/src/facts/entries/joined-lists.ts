@@ -49,7 +49,9 @@ const sharedNoun: Joiner = (items, start) => {
   const first = items[start]
   const end = endOfRun(items, start, isQualifier)
   const last = items[end]?.text ?? ''
-  const noun = /^(?:(?:and|&) |[a-z-]+ (?:and|&) )[a-z-]+ ([a-z]+)$/i.exec(last)?.[1]?.toLowerCase()
+  const noun = /^(?:(?:and|&) |[a-z-]+ (?:and|&) )(?:[a-z-]+ )?[a-z-]+ ([a-z]+)$/i
+    .exec(last)?.[1]
+    ?.toLowerCase()
   if (!first || end === start || !noun || !isPluralNoun(noun)) return null
   if (!isHeadNoun(singular(noun))) return null
   const text = [
@@ -60,7 +62,7 @@ const sharedNoun: Joiner = (items, start) => {
 }
 
 const QUALIFIER =
-  /^(?:orange|lemon|lime|apple|pear|peach|plum|cherry|fig|pecan|oak|maple|walnut|pine|cedar|brick|stone|granite|marble|quartz|slate|copper|brass)$/i
+  /^(?:orange|lemon|lime|apple|pear|peach|plum|cherry|fig|pecan|hickory|mahogany|teak|birch|oak|maple|walnut|pine|cedar|brick|stone|granite|marble|quartz|slate|copper|brass)$/i
 const isQualifier = (text: string): boolean =>
   QUALIFIER.test(text) || (/^[a-z]+$/i.test(text) && !isHeadNoun(singular(text.toLowerCase())))
 

@@ -7,6 +7,11 @@ const WITH = String.raw`(?: w\/| with) [^,]+`
 
 /** Entries whose comma parts a noun from a word of its own. The first pattern that fits is used. */
 const REORDERED: readonly Reordering[] = [
+  // Whom a contract is with stays beside it: 'Berth lease with the harbor, transferable'.
+  [
+    /^((?:[a-z-]+ )*(?:lease|contract|easement|agreement|license|permit|concession|franchise)) ((?:with|from) (?:the )?[a-z][a-z ]*), ((?:fully |freely |not )?(?:transferable|renewable|assumable|assignable|extendable|perpetual|revocable|recorded|month[- ]to[- ]month))$/i,
+    'the $1 $2 is $3',
+  ],
   // What conveys, or is heated, is the thing that it was typed with: 'Lutron + Sonos, conveys', 'room over garage, heated, 320 sf'.
   [
     /^((?!.*\b(?:is|are|has|have|leased?|leaks?)\b)[^,;:()$]+?(?: (?:\+|&|and) | with | w\/ ?)[^,;:()$]+), (?:both |all )?(?:conveys?|stays?|remains?|incl(?:uded)?\.?)$/i,

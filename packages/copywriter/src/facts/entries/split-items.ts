@@ -1,5 +1,6 @@
 import { STATES } from '@listwright/reviewer/language'
 import type { Setting } from '../concepts/scopes.ts'
+import { withFigures } from '../figures/spelled-numbers.ts'
 import { withOwnParts } from '../grounds/places-with-parts.ts'
 import { withSubjects } from '../grounds/states-with-subject.ts'
 import { expandShorthand } from '../short-forms/shorthand.ts'
@@ -21,6 +22,7 @@ import {
 import { inEntryOrder } from './orders.ts'
 import { plainEntry } from './plain-entry.ts'
 import { withEachTold } from './said-of-each.ts'
+import { withTailsInPlace } from './tails-behind-things.ts'
 
 const ITEMS_MAX = 60
 
@@ -33,9 +35,11 @@ export const splitItems = (
   typed.forEach((entry, index) => {
     if (typeof entry !== 'string') return
     const typedOut = withWorkRepeated(
-      withHeadsRepeated(withoutLabel(withEachTold(plainEntry(entry.trim().slice(0, 1200))))),
+      withHeadsRepeated(
+        withoutLabel(withEachTold(withFigures(plainEntry(entry.trim().slice(0, 1200))))),
+      ),
     )
-    const line = withOwnParts(inEntryOrder(typedOut))
+    const line = withOwnParts(withTailsInPlace(inEntryOrder(typedOut)))
     const parts = partsOf(line)
     // If one rule reads the whole entry, it is not cut. Entries of two pieces are joined again later, by `joints.ts`.
     const isWhole = parts.length > 2 && isWholeLine(expandShorthand(line.trim()), setting)

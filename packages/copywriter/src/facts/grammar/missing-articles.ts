@@ -67,7 +67,7 @@ const ANY =
   /^(?:knoll|hill|hilltop|bluff|slope|rise|bench|plateau|cul-de-sac|slab|brownstone|walk-up|high-rise|mid-rise)$/
 /** Nouns that stand without an article in these places. */
 const IDIOMS =
-  /^(?:place|view|front|back|unit|season|grade|deck|site|water|foot|bus|train|town|heat|shape|condition|use|power|gas|cable|access|level|ground level|exposure|service|school|dock|suite|office|garage|floor|work|repair|light|shade|storage|rear|side|side by side|upstairs|downstairs|downtown|midtown|uptown|street level|board|park|range|slab|piers|air|bed|bar|end|line|hand|block|meter|frontage|corner|sea|shore|pool|par)$/
+  /^(?:way|place|view|front|back|unit|season|grade|deck|site|water|foot|bus|train|town|heat|shape|condition|use|power|gas|cable|access|level|ground level|exposure|service|school|dock|suite|office|garage|floor|work|repair|light|shade|storage|rear|side|side by side|upstairs|downstairs|downtown|midtown|uptown|street level|board|park|range|slab|piers|air|bed|bar|end|line|hand|block|meter|frontage|corner|sea|shore|pool|par)$/
 
 const THE_ONE =
   /^(?:entire|whole|full|first|second|third|fourth|fifth|same|main|top|upper|lower|ground|front|back|rear|north|south|east|west|only)\b/

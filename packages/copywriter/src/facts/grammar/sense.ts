@@ -13,6 +13,8 @@ export const isSenseless = ({ name, statement, concept }: ItemFeature): boolean 
   if (statement) return !isClause(statement)
   // 'for the pool heater ready if buyer wants one' is no place.
   if (name && / (?:if|when|unless|because) /.test(` ${name.tail} `)) return true
+  // 'mineral rights convey' has a verb of its own.
+  if (name && isVerbAlone(name.head) && isPluralNoun(name.text.split(' ').at(-2) ?? '')) return true
   // A year inside a name was typed of something else: 'pool 2008 salt'.
   if (name && / (?:19|20)\d\d [a-z]/.test(name.text)) return true
   // 'one-bay air-conditioned' names no thing.

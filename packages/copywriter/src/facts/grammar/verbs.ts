@@ -9,7 +9,7 @@ const VERBS = setOf(
 
 /** Verbs that are nouns as well: 'flood insurance', 'transfer tax', 'needs work'. */
 export const VERBS_AND_NOUNS = setOf(
-  'flood lead transfer lease drain drive work run cover share use front back yield lock stand control limit split drop rise fall service request permit offer rent heat feed end start close cost review walk store support supply house touch cross reach wrap drives works covers runs shares uses locks limits requests permits offers rents leases costs walks stores transfers drains floods backs slope slopes border borders average averages gross net sleep look looks fall clean separate extend close closes divide',
+  'flood lead transfer lease drain drive work run cover share use front back yield lock stand control limit split drop rise fall service request permit offer rent heat feed end start close cost review walk store support supply house touch cross reach wrap drives works covers runs shares uses locks limits requests permits offers rents leases costs walks stores transfers drains floods backs slope slopes border borders average averages gross net sleep look looks fall falls clean separate extend close closes divide',
 )
 
 const baseOf = (verb: string): string[] => [

@@ -33,6 +33,8 @@ export const placeNamed = (text: string): string | null => {
   const small = SMALL_NOUN.exec(text)
   if (small?.[1] && small[2])
     return DESCRIBES.test(small[1]) ||
+      // 'Floodgate-protected district' tells of what kind it is.
+      /-\p{Ll}/u.test(small[1]) ||
       /^(?:School|Tax|Historic|TIF|Fire|Water|Business)\b/.test(small[1])
       ? null
       : `${small[1]} ${small[2].charAt(0).toUpperCase()}${small[2].slice(1)}`

@@ -20,6 +20,12 @@ const OF_A_NAME =
 const LANDSCAPE =
   /^(?:marsh|meadow|prairie|desert|canal|inlet|lagoon|preserve|treetop|pasture|vineyard|orchard|bayou|wetland|foothill|ridge|cove|dune)s?$/
 
+/** Lights of the sky, of which one may also be the name of a town. */
+const SKY = /^(?:aurora|alpenglow|sunset|sunrise|moonrise|starlight|skyline|eclipse)$/
+
+/** Mountains that are called by a word of the trade. */
+const PEAK = /^camelback$/
+
 const DWELLING =
   /^(?:duplex|triplex|bungalow|ranch|colonial|condo|home|house|two-flat|cottage|townhouse|townhome|loft)$/
 
@@ -58,6 +64,10 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
     )
   if (/^\p{Lu}\p{Ll}*\p{Lu}/u.test(word)) return true
   if (style === 'sentence' && isThingBehindItsAdjective(tokens, at)) return false
+  if (at === 0 && /^views?$/.test(tokens[1]?.word ?? '')) {
+    if (SKY.test(lower)) return false
+    if (PEAK.test(lower)) return style === 'sentence'
+  }
   // 'Direct Ocean views' are of no place by that name.
   if (at < 2 && isOrdinaryView(tokens)) return false
   // In sentence case, only the first word may owe its capital to its position.
@@ -137,7 +147,7 @@ const PLAIN_KINDS = /^(?:room|appliance|finish|storage|system|amenity|outdoor pl
 
 /** Words that describe the next one, which was typed with a capital like them. */
 const ADJECTIVE =
-  /(?:ed|ly|ous|ful|ing|less|able|ic|ive|nt|er|est)$|^(?:new|old|large|big|small|huge|nice|great|good|fine|fresh|clean|bright|sunny|airy|open|wide|deep|long|short|tall|low|full|half|whole|all|both|each|every|double|dual|triple|single|one|two|three|four|five|six|many|extra|rare|true|real|main|rear|side|lower|flat|level|steep|gravel|brick|stone|wood|metal|steel|glass|tile|vinyl|oak|gas|central|formal|custom|modern|rustic|cozy|cute|easy|direct|full-time|part-time|owner|seller|buyer|tenant|sale|rent|no|not|with|for|has|our|your|this|that)$/
+  /(?:ed|ly|ous|ful|ing|less|able|ic|ive|nt|er|est)$|^(?:new|old|original|antique|vintage|period|large|big|small|huge|nice|great|good|fine|fresh|clean|bright|sunny|airy|open|wide|deep|long|short|tall|low|full|half|whole|all|both|each|every|double|dual|triple|single|one|two|three|four|five|six|many|extra|rare|true|real|main|rear|side|lower|flat|level|steep|gravel|brick|stone|wood|metal|steel|glass|tile|vinyl|oak|gas|central|formal|custom|modern|rustic|cozy|cute|easy|direct|full-time|part-time|owner|seller|buyer|tenant|sale|rent|no|not|with|for|has|our|your|this|that)$/
 
 /** 'Printers Row timber loft': nothing but a name explains the second capital, and it has two words. */
 const isFirstOfName = ([first, second, third]: readonly Token[]): boolean =>

@@ -18,7 +18,7 @@ const TOWARD =
   /^(?:(?:[A-Za-z]+ )?(?:[Dd]uplex|[Tt]riplex|[Ff]ourplex|[Bb]ungalow|[Rr]anch|[Cc]olonial|[Vv]ictorian|[Cc]raftsman|[Cc]ape|[Cc]ondo|[Hh]ome|[Hh]ouse|[Cc]ottage|[Tt]own(?:house|home)|[Ll]oft|[Rr]owhouse|[Ss]torefront) in |(?:\d+|two|three|four|five|six|ten|a|one|half a) (?:min(?:ute)?s?|blocks?|miles?|mi)(?: (?:walk|drive|bike ride|ride))? (?:to|from) |(?:[A-Za-z][a-z]+ )?(?:[Nn]ear|[Cc]lose to|[Ww]alk to|[Ww]alking distance (?:to|of)|[Ss]hort walk to|[Mm]inutes (?:to|from)|[Ss]teps (?:to|from)|[Bb]locks (?:to|from)|[Cc]onvenient to|[Ee]asy access to|[Nn]ext to|[Aa]cross from|[Bb]us to) )(?:the )?(?=\p{Lu})/u
 /** 'Views of Pioneer Peak', 'On Erie Canal Trail': the noun shows that the capitals before it are those of a name. */
 const TOWARD_NAMED =
-  /^(?:[Vv]iews? of (?=(?!Mountain|Snowy|Snow|Distant|Beautiful|Rocky Mountains)\p{Lu}\p{Ll}+ (?:Peak|Mountain|Pass|Glacier|Butte|Notch|Gap|Knob|Dome|Giant|Range|Rock)\b)|(?:[Oo]n|[Aa]long|[Bb]acks to) (?=(?!Nature|Walking|Hiking|Bike|Bridle|Horse|Snowmobile|Paved|Private|Rail)(?:\p{Lu}[\p{L}'-]+ )+(?:Trail|Greenway|Path)$)|(?=(?!Nature|Walking|Hiking|Bike|Bridle|Horse|Snowmobile|Paved|Private|Rail)(?:\p{Lu}\p{Ll}+ ){2,3}(?:Trail|Greenway) (?:nearby|close by|access)$))/u
+  /^(?:[Vv]iews? of (?=(?!Mountain|Snowy|Snow|Distant|Beautiful|Rocky Mountains)\p{Lu}\p{Ll}+ (?:Peak|Mountain|Pass|Glacier|Butte|Notch|Gap|Knob|Dome|Giant|Range|Rock)\b)|(?:[Vv]iews?|[Pp]anoramas?|[Oo]verlooks?|[Gg]limpses?) of (?:the )?(?=(?!Mountain|Golf|City|River|Lake|Ocean|Valley|Hill|Creek|Bay|Canyon|Park|Green|Snowy|Rocky)(?:\p{Lu}\p{Ll}+ ){1,3}(?:Range|Mountains|Hills|Peaks?|River|Bridge|Valley|Canyon|Bay|Sound|Sea|Gorge)\b)|(?:[Oo]n|[Aa]long|[Bb]acks to) (?=(?!Nature|Walking|Hiking|Bike|Bridle|Horse|Snowmobile|Paved|Private|Rail)(?:\p{Lu}[\p{L}'-]+ )+(?:Trail|Greenway|Path)$)|(?=(?!Nature|Walking|Hiking|Bike|Bridle|Horse|Snowmobile|Paved|Private|Rail)(?:\p{Lu}\p{Ll}+ ){2,3}(?:Trail|Greenway) (?:nearby|close by|access)$))/u
 /** 'Short Pump shopping nearby', 'Highlands bungalow', 'Law Quad 8 min walk': what follows shows that the capitals before it are those of a name. */
 const NAMED_FIRST =
   /^(?:(?!(?:Bus|Dog|School|Light|Ski|Train|Golf|Public|Private|Bike|Hiking|Walking|Grocery|Community|Commuter|Shopping|Elementary|Middle|High|Major|Two|Three|Four|Five|Downtown|Historic|Close|Quick|Easy|Short|Walk|Near) )(?:\p{Lu}[\p{L}'’-]+ ){2,3}(?=(?:[a-z]+ ){0,2}(?:about |approximately |under |just |only )?\d[\d.]* (?:minutes?|blocks?|miles?)(?: |$))|(?:\p{Lu}[\p{L}'-]+ ){2,3}(?=(?:shopping|shops|restaurants|cafes|dining|nightlife|schools|neighborhood)\b)|(?!Classic|Ranches)\p{Lu}\p{Ll}{4,}s (?=(?:bungalow|cottage|cape|colonial|ranch|rambler|tudor|craftsman|townhome|rowhome|condo)\b))/u
@@ -126,7 +126,8 @@ const withKnownCapitals = (text: string): string =>
     )
     .replace(
       /\b(type|phase|class) (i{1,3}|iv)\b/gi,
-      (_, noun: string, figure: string) => `${noun} ${figure.toUpperCase()}`,
+      (_, noun: string, figure: string) =>
+        `${/^type$/i.test(noun) ? capitalised(noun) : noun} ${figure.toUpperCase()}`,
     )
     .replace(/\bclass (4|four|iv)(?= (?:[a-z-]+ )*(?:roof|shingles?)\b)/gi, 'Class 4')
     .replace(/\blevel ([123])(?= (?:ev|electric|car|vehicle|charg)[a-z]*\b)/gi, 'Level $1')
@@ -267,6 +268,10 @@ const writeListed = (tokens: Token[], at: number, text: string, style: CaseStyle
   return false
 }
 
+/** A range of mountains, and none to cook on: 'Front Range views', 'the Sneffels Range'. */
+const isMountains = ({ word }: Token, after: Token | undefined): boolean =>
+  after === undefined ? word === 'Range' : /^views?$/.test(after.lower)
+
 /** A place noun that was typed with a capital beside a name belongs to it: 'Zilker Park', 'Lake Travis'. */
 const widen = (tokens: Token[]): void => {
   tokens.forEach((token, at) => {
@@ -276,7 +281,7 @@ const widen = (tokens: Token[]): void => {
     const isPlaceNoun =
       PLACE_NOUN.test(token.lower) ||
       (PLACE_NOUN_AFTER_NAME.test(token.lower) &&
-        (token.lower !== 'range' || /^views?$/.test(after?.lower ?? '')))
+        (token.lower !== 'range' || isMountains(token, after)))
     if (
       before?.isPlace &&
       isPlaceNoun &&

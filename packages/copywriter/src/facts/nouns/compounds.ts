@@ -3,7 +3,7 @@ import { rewriterOf } from '@listwright/reviewer/patterns'
 
 /** A noun and the participle that goes with it, before another noun: 'county maintained road'. */
 const BY_SOMETHING =
-  /\b(county|city|state|town|sun|light|coal|oil|steam|stone|glass|tile|copper|marble|owner|tenant|landlord|ocean|street|courtyard|creek|river|granite|quartz|wall|ceiling|pole|metal|solar|remote|water|propane|tax|seller|builder|custom|privately|fir|knotty-pine|shiplap|linen|cloud|book|flower|cobblestone|palm|oak|brick|cable|chef|park)[- ](maintained|framed|covered|lined|paneled|fed|served|filled|facing|mounted|wrapped|clad|heated|fired|operated|controlled|trimmed|beamed|tiled|shaded|conditioned|occupied|managed|owned|paid|approved|rated|railed)(?= [a-z])/gi
+  /\b(?<!\bof )(county|city|state|town|sun|light|coal|oil|steam|stone|glass|tile|copper|marble|owner|tenant|landlord|ocean|street|courtyard|creek|river|granite|quartz|wall|ceiling|pole|metal|solar|remote|water|propane|tax|seller|builder|custom|privately|fir|knotty-pine|shiplap|linen|cloud|book|flower|cobblestone|palm|oak|brick|cable|chef|park)[- ](maintained|framed|covered|lined|paneled|fed|served|filled|facing|mounted|wrapped|clad|heated|fired|operated|controlled|trimmed|beamed|tiled|shaded|conditioned|occupied|managed|owned|paid|approved|rated|railed)(?= [a-z])/gi
 
 /** Compound adjectives that agents type in two words; a pattern may look at what follows. */
 const COMPOUNDS: readonly [RegExp, string][] = [

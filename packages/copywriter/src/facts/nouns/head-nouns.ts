@@ -11,11 +11,11 @@ const NOUNS: Record<FeatureKind, string> = {
     'range cookstove oven cooktop refrigerator freezer dishwasher microwave appliance washer dryer hood disposal cooler icemaker stove fridge compactor rangetop',
   'outdoor place':
     'deck patio porch balcony terrace yard backyard garden courtyard lanai loggia veranda pergola gazebo lawn driveway-court rooftop pavilion orchard-garden landscaping fence grounds bed trellis arbor path walkway stoop portico breezeway portal piazza arena-ring ramada palapa dogtrot allee rhododendron azalea rose hedge topiary pier turf hardscape planting paver boardwalk walkway drip saguaro cactus lilac peony hydrangea perennial patch sundeck gate bush',
-  view: 'view vista exposure panorama',
+  view: 'view vista exposure panorama overlook lookout',
   location:
     'cut downtown street neighborhood district highway interstate beach park train subway station bus airport trail shopping restaurant transit corner block town school frontage waterfront harbor marina city shoreline shore backdrop breeze sidewalk access',
   system:
-    'split detector separator sprinkling loop lateral hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct drain thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier bolt system mechanical mechanicals backup exchanger blower conditioner',
+    'array split detector separator sprinkling loop lateral hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct drain thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier bolt system mechanical mechanicals backup exchanger blower conditioner',
   update:
     'renovation remodel update upgrade addition replacement restoration rehab tuckpointing repointing',
   condition: 'seepage certificate grant bond condition repair work damage project fixer inspection',
@@ -82,7 +82,7 @@ const MASS = new Set(
     'financing construction exposure frontage hardwood plasterwork stonework brickwork ironwork rainwater sunshine income rent occupancy possession furnishing hot-water propane ' +
     'ethernet audio automation wood stone limestone beadboard groundwater broadband waterfront tenancy ownership blm farmland pastureland woodland land hunting fishing ac dining luxury living space-heating ' +
     'privet boxwood sassafras ocotillo cholla agave mesquite madrone verde sumac alder willow cypress poplar eucalyptus heather soil loam clay sand schist sandstone transit wire barbed-wire ponderosa juniper manzanita tile-work butcher-block ' +
-    'woods pine electric camping citrus room-service dockage drainage backup management trash board-and-batten staff charging filtration mitigation waterproofing sprinklering wallpaper tin ground potential retail reception footing status insurance repipe shuffleboard underlayment flashing plaster encapsulation pvc pex osmosis ' +
+    'woods suppression inlay exhaust detection pine electric camping citrus room-service dockage drainage backup management trash board-and-batten staff charging filtration mitigation waterproofing sprinklering wallpaper tin ground potential retail reception footing status insurance repipe shuffleboard underlayment flashing plaster encapsulation pvc pex osmosis ' +
     'bluegill crappie walleye catfish bass perch salmon tilapia deer elk whitetail turkey quail game waterfowl fish'
   ).split(' '),
 )

@@ -3,7 +3,7 @@ import type { FeatureKind } from '../../copybook/concept.ts'
 /** Nouns of parts, fittings and equipment that agents name now and then, by what they are. */
 export const PART_NOUNS: Partial<Record<FeatureKind, string>> = {
   amenity:
-    'track sugarbush chair stool recliner ladder blower workbench cafe bistro shuffleboard volleyball zipline cornhole playhouse facility trampoline sandbox hoop bocce chiminea smoker humidor projector waterfall enclosure platform launch cover feeder trough aerator sugarhouse ' +
+    'track sugarbush chair stool recliner ladder blower workbench cafe bistro shuffleboard volleyball zipline cornhole playhouse facility trampoline sandbox hoop bocce chiminea smoker humidor projector waterfall float enclosure platform launch cover feeder trough aerator sugarhouse ' +
     'tram funicular slipway mooring davit jetty cowshed smokehouse yurt gymnasium racquetball dartboard jukebox piano foosball telescope kettle grotto tiki beehive henhouse aquarium terrarium',
   appliance: 'griddle rotisserie teppanyaki kegerator toaster broiler steamer percolator',
   building:
@@ -13,7 +13,7 @@ export const PART_NOUNS: Partial<Record<FeatureKind, string>> = {
   community: 'club rotunda commissary bandshell amphitheater',
   finish:
     'toilet bidet commode susan hook peg pegboard inlay border banquette niche threshold mural fresco valance grille doorknob hinge latch deadbolt bullnose urinal showerhead handheld',
-  land: 'airstrip site homesite branch hillside ravine slough bayou gulch arroyo wash knoll bluff escarpment outcrop outcropping ledge prairie savanna marsh bog fen swamp levee berm windrow hedgerow thicket understory sugarbush stumpage clearing stocktank turnaround firebreak wildflower huckleberry chanterelle morel mushroom pinyon pecan saltbush sagebrush quail pheasant grouse bison antelope moose beaver trout bass bluegill crappie catfish walleye salmon steelhead oyster clam crab',
+  land: 'barren plantation airstrip site homesite branch hillside ravine slough bayou gulch arroyo wash knoll bluff escarpment outcrop outcropping ledge prairie savanna marsh bog fen swamp levee berm windrow hedgerow thicket understory sugarbush stumpage clearing stocktank turnaround firebreak wildflower huckleberry chanterelle morel mushroom pinyon pecan saltbush sagebrush quail pheasant grouse bison antelope moose beaver trout bass bluegill crappie catfish walleye salmon steelhead oyster clam crab',
   'outdoor place':
     'catio apiary walkover footbridge streetlight planter windmill birdhouse firewood azalea hydrangea camellia wire shrub dogrun bulb tulip daffodil lavender wisteria jasmine bougainvillea plumeria hibiscus rosemary herb compost clothesline rainbarrel flagstone bluestone cobblestone myrtle magnolia dogwood redbud asparagus rhubarb ' +
     'manzanita madrone ocotillo cholla agave mesquite yucca hackberry tupelo eucalyptus sumac alder willow sycamore linden ginkgo poplar cypress cottonwood palmetto oleander gardenia jacaranda privet boxwood sassafras mangrove plumbago heather verde cactus',

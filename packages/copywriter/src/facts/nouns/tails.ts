@@ -3,7 +3,7 @@ import { measured } from '../figures/measures.ts'
 import { isPluralNoun } from './head-nouns.ts'
 
 const PREPOSITION =
-  'through(?= (?:the )?(?:main|living|first|second|whole|entire|lower|upper) )|right (?:at|off|by|outside|on|in|out|next to|across from)|except(?: (?:in|on|for))?|inside(?! and)|in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|(?:up|down)stairs(?! (?:bedrooms?|baths?|bathroom|laundry|hall|den|loft|office|bonus|family|living|unit|apartment|closet|primary|suite)\\b)|for|beneath|onto|leading to|opening to|serving|occupying|spanning|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|out(?= the )|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
+  'as(?= (?:an? )?backup\\b)|through(?= (?:the )?(?:main|living|first|second|whole|entire|lower|upper) )|right (?:at|off|by|outside|on|in|out|next to|across from)|except(?: (?:in|on|for))?|inside(?! and)|in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|(?:up|down)stairs(?! (?:bedrooms?|baths?|bathroom|laundry|hall|den|loft|office|bonus|family|living|unit|apartment|closet|primary|suite)\\b)|for|beneath|onto|leading to|opening to|serving|occupying|spanning|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|out(?= the )|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
 const TAIL = new RegExp(
   `^(.+?) ((?:${PREPOSITION}) .+|(?:that|which) \\S+ .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below|underneath|out back|out front|up front|all around|behind|vented (?:outside|outdoors)|with egress(?: windows?)?)$`,
   'i',
@@ -64,6 +64,7 @@ const FIXED: readonly [RegExp, string][] = [
   [/^throughout,? except (?:in )?(?:the )?([a-z -]+)$/i, 'throughout except in the $1'],
   [/^on (slab|post|pole|pedestal|knoll|hill|hilltop|bluff|rise|platform)$/i, 'on a $1'],
   [/^on floor$/i, 'on the same floor'],
+  [/^as (?:an? )?backup$/i, 'as backup'],
   // There may be several.
   [
     /^(in|under|within) (?:an? )?((?:permanent |recorded |perpetual )?(?:conservation|scenic|agricultural) easement)$/i,
@@ -74,7 +75,7 @@ const FIXED: readonly [RegExp, string][] = [
   [/^on parlor(?: level)?$/i, 'on the parlor floor'],
 ]
 const BARE =
-  /^(?:(?:a|an|the|it|them|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|(?:conservation|public|state|federal|trust|protected|common) land$|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|permit$|parking$|storage$|guests$|(?:hay|alfalfa|corn|wheat|timber|grass|native grass|hardwoods|crops?|sod)$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) (?:condition|shape|repair|order)$|bedrooms? (?:\d|one|two|three|four|five)\b|(?:bay|gate|suite|unit|building|lot|phase|stall|level|floor) (?:[a-z]?\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|open space$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
+  /^(?:(?:a|an|the|it|them|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|(?:conservation|public|state|federal|trust|protected|common) land$|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|(?:need|want) of\b|(?:county|city|town|public|municipal|rural|village|grid) (?:water|power|sewer|gas|electricity)$|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|permit$|parking$|storage$|guests$|(?:hay|alfalfa|corn|wheat|timber|grass|native grass|hardwoods|crops?|sod)$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) (?:condition|shape|repair|order)$|bedrooms? (?:\d|one|two|three|four|five)\b|(?:bay|gate|suite|unit|building|lot|phase|stall|level|floor) (?:[a-z]?\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|open space$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
 
 /** Ways and times that stand without an article, whatever the noun. */
 export const IDIOM_WITHOUT_ARTICLE =
@@ -114,6 +115,9 @@ const withArticles = (tail: string): string => {
     /^(?:for|in|on|off|by) /i.test(rest)
   )
     return `${preposition} ${withArticles(rest)}`
+  // 'a generator as backup to city power'
+  const relieved = /^backup (?=(?:to|for) )(.+)$/i.exec(rest)?.[1]
+  if (preposition === 'as' && relieved) return `as backup ${withArticles(relieved)}`
   if (preposition === 'per') return `per ${measured(rest)}`
   // A septic system that a soil test is for is not there yet.
   if (preposition === 'for' && /^\S+[- ]bedroom septic$/i.test(rest))

@@ -51,6 +51,7 @@ const NEIGHBORS = /( (?:near|close to)(?: \p{Lu}[\p{L}']*)+) and ((?:\p{Lu}[\p{L
 export const splitThings = (text: string, setting: Setting): string[] => {
   if (!/ \+ | and |, /.test(text)) return [text]
   const joined = text.replace(/ \+ /g, ' and ')
+  if (isInTwoPlaces(joined)) return [joined]
   if (conceptOfWhole(joined, setting) && !isOneAndSeveral(joined)) return [joined]
   // 'garage apartment near Utica Square and Veterans Park' has two neighbors.
   if (NEIGHBORS.test(text))
@@ -101,6 +102,12 @@ export const splitThings = (text: string, setting: Setting): string[] => {
     ? withSharedWord(pieces)
     : [joined]
 }
+
+/** 'radiant heat on the main level and in the baths' is one thing in two places. */
+const isInTwoPlaces = (text: string): boolean =>
+  /^[a-z][a-z' -]*? (?:in|on|at|off|over|under|behind|throughout) (?:the )?[a-z -]+ and (?:in|on|at|off|over|under|behind|throughout) (?:the )?(?!.*\b(?:an?|one|two) )[a-z -]+$/i.test(
+    text,
+  ) && (text.match(/ and /g)?.length ?? 0) === 1
 
 /** 'hurricane-rated windows and doors': what is said of the first is said of the second, which has no word of its own. */
 const sharesAdjective = ([first = '', second = '', ...more]: readonly string[]): boolean => {

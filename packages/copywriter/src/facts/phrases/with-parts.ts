@@ -84,7 +84,7 @@ const withViewOfAll = (
   if (!owned.some(({ kind }) => kind === 'view')) return null
   const tail = [
     owner.name.tail,
-    `with ${series(parts.map((part) => (/^view\b/i.test(part) ? `a ${part}` : part)))}`,
+    `with ${series(parts.map((part) => (/\bviews\b/i.test(part) ? part : withArticle(part))))}`,
   ]
   return {
     ...owner,

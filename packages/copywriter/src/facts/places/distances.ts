@@ -77,7 +77,9 @@ const readMeasured = (text: string, setting: Setting): ItemFeature[] | null => {
     /\b(?:every|for|within)$/i.test(after[1] ?? '') ||
     /\b(?:with|has|over|of|for|on)$/i.test(after[1] ?? '') ||
     IS_MEASURED.test(after[1] ?? '') ||
-    (/^(?:feet|foot|yards)$/i.test(after[4] ?? '') && !ACCESS.test(after[1] ?? '')) ||
+    (/^(?:feet|foot|yards)$/i.test(after[4] ?? '') &&
+      !/ away$/i.test(text) &&
+      !ACCESS.test(after[1] ?? '')) ||
     (/^steps$/i.test(after[4] ?? '') && STAIRS.test(after[1] ?? ''))
   )
     return null

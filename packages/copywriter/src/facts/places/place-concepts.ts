@@ -28,7 +28,7 @@ const PLACE_CONCEPTS: readonly [RegExp, string][] = [
   [/\bpark\b(?!-)/i, 'near park'],
   [/\b(?:lake|marina|boat ramp|boat launch|river|reservoir)\b/i, 'near lake'],
   [
-    /\b(?:downtown|uptown|midtown|city center|town|town center|village|main street)\b/i,
+    /\b(?:downtown|uptown|midtown|city center|town|town center|village(?! falls?\b)|main street)\b/i,
     'near downtown',
   ],
 ]

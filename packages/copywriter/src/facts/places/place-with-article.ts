@@ -97,6 +97,7 @@ const placeNamed = (typed: string): string => {
     /^(?:rental|street|public|garage|guest) parking$/i.test(text)
   )
     return text
+  if (/^(?:town|city|village|hamlet|borough) of \p{Lu}/u.test(text)) return `the ${text}`
   if (arePlain(text) && !/^the /i.test(typed.trim())) return text
   const [first = ''] = text.split(' ')
   // Which of them it is was not typed: 'near state park'.

@@ -20,7 +20,7 @@ const NOUNS: Record<Setting, string> = {
 const KNOWN_PLACE =
   /^(?:lake|river|beach|ocean|bay|water|park|square|green|village|city|suburbs|country|woods|mountains|foothills|harbor|sound|marsh|waterfront|golf course|courthouse|same|main|historic district|center of|heart of|edge of|end of|corner of|top of|north|south|east|west)\b/i
 const BARE_PLACE =
-  /^(?:(?:historic|busy|lower|upper|quiet|bustling) [^a-z\d]|an?|the|its|over|about|nearly|almost|just|half an|one|two|three|four|five|six|seven|eight|nine|ten|town|downtown|uptown|midtown|main street|pilings|stilts|piers|slab|grade)\b|^[\d.]|^[^a-z]/
+  /^(?:(?:historic|busy|lower|upper|quiet|bustling) [^a-z\d]|an?|the|its|over|about|nearly|almost|just|half an|one|two|three|four|five|six|seven|eight|nine|ten|town|downtown|uptown|midtown|main street|pilings|stilts|piers|slab|grade|need of|want of|original condition)\b|^[\d.]|^[^a-z]/
 const PLACE =
   /^(.+?)((?: (?:on|in|at|near|by|off|across from|overlooking|facing|next to|along|close to|outside|inside|between|beside|backing to|down|up) .+| (?:downtown|uptown|midtown|in town|near town))?)$/i
 const CLOSE_BY = /^ (?:near|by|across from|next to|close to|beside)$/i

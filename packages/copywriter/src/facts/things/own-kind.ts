@@ -4,14 +4,14 @@ import type { Feature } from '../feature.ts'
 import { HOUSES_BY_STYLE, WHOLE_HOUSES } from '../nouns/kinds-of-houses.ts'
 
 const OF_A_KIND = new RegExp(
-  `^(?:there is )?(?:an? )?((?:(?!(?:beneath|under|below|behind|above|of|to|in|on|at|for|with|by) )[\\p{L}\\d'.-]+ ){0,4}(?:${WHOLE_HOUSES}|${HOUSES_BY_STYLE}))((?: (?:by|with|in|on|from|of|near) .+)?)$`,
+  `^(?:there is )?(?:an? )?((?:(?!(?:beneath|under|below|behind|above|of|to|in|on|at|for|with|by) )[\\p{L}\\d'.-]+ ){0,4}(?:${WHOLE_HOUSES}|${HOUSES_BY_STYLE}|(?<= )(?:cottage|cabin|villa|ranch)))((?: (?:by|with|in|on|from|of|near|above|below) .+)?)$`,
   'iu',
 )
 /** A second house, or something in the style of one. */
 const OF_ANOTHER =
   /\b(?:guest|pool|owner'?s?|caretaker'?s?|tenant|separate|second|detached|rental|play|tree|adjacent|neighboring|former|old|two|three)\b/i
 /** A place of something that stands beside the house. */
-const APART = /^ in (?:the )?(?:back|rear|yard|woods)\b/i
+const APART = /^ (?:in (?:the )?(?:back|rear|yard|woods)\b|(?:above|below) (?!(?:the )?[A-Z]))/
 
 const capitalOf = (style: string): string => style.charAt(0).toUpperCase() + style.slice(1)
 

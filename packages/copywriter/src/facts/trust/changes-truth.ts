@@ -8,7 +8,7 @@ const REASONS: readonly RegExp[] = [
   // A part of it; but 'partial Olympics' are a view of their own.
   /\bpartial(?:ly)?\b(?! [A-Z])/,
   // What is not so yet, no longer so, or not certain.
-  /\b(?:was|were|had|been|former(?:ly)?|once|used to|ex|old|original(?:ly)?|converted|conversion|future|planned|plans?|proposed|potential(?:ly)?|possible|possibly|poss|maybe|perhaps|could|would|should|might|may|can|will|to be|tbd|tbb|tba|pending|until|till?|thru|through|expires?|exp|expired|before|after|if|unless|when|once|subject|approv\w*|assumed?|est|estimated|verify|unverified|unk|unknown|buildable|eligible|qualif\w*)\b/i,
+  /\b(?:was|were|had|been|former(?:ly)?|now|currently|presently|once|used to|ex|old|original(?:ly)?|converted|conversion|future|planned|plans?|proposed|potential(?:ly)?|possible|possibly|poss|maybe|perhaps|could|would|should|might|may|can|will|to be|tbd|tbb|tba|pending|until|till?|thru|through|expires?|exp|expired|before|after|if|unless|when|once|subject|approv\w*|assumed?|est|estimated|verify|unverified|unk|unknown|buildable|eligible|qualif\w*)\b/i,
   // What does not work, is not done or is not allowed.
   /\b(?:needs?|needed|required?|requires|rough|roughed|plumbed|stubbed|prewired|wired|unfinished|unpermitted|unpaid|inop\w*|broken|dead|leak\w*|crack\w*|damaged?|failed|failing|condemned|as[- ]is|tlc|issues?|repairs?|work|dry|capped|filled|removed|gone|closed|abandoned|encroach\w*|violations?)\b/i,
   // Whose it is, and who uses or pays it.

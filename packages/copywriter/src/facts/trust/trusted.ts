@@ -2,6 +2,7 @@ import type { Feature } from '../feature.ts'
 import { QUOTED_MAX, type UnusedNote } from '../unused-note.ts'
 import { hasRawBracket } from './brackets.ts'
 import { doubtAmong, doubtOf } from './doubt.ts'
+import { isPlainForm } from './plain-forms.ts'
 import { signalsOf } from './signals.ts'
 
 /** Above this, a text with the reading is worse than one without it: readers were asked (decision 073). */
@@ -50,7 +51,8 @@ export const isTrusted = (
   const others = [...doubts].flatMap(([other, doubt]) => (other === index ? [] : [doubt]))
   return (
     !features.some(hasRawBracket) &&
-    doubtAmong(doubtOf(signalsOf(note, features)), others) <= DOUBT_MAX
+    (isPlainForm(note, features) ||
+      doubtAmong(doubtOf(signalsOf(note, features)), others) <= DOUBT_MAX)
   )
 }
 

@@ -25,7 +25,7 @@ const STYLES =
 const PLACES =
   'Flatirons,Rainier,Rockies,Rocky Mountains,Blue Ridge,Smokies,Smoky Mountains,Great Smoky Mountains,Tetons,Grand Tetons,Wasatch,Cascades,Olympics,' +
   'Catalina,Sierra,Sierras,Sierra Nevada,Ozarks,Poconos,Catskills,Berkshires,Adirondacks,White Mountains,Green Mountains,Sandias,Catalinas,Superstitions,' +
-  'Camelback,Pikes Peak,Longs Peak,Mount Rainier,Mount Hood,Mount Shasta,Mount Bachelor,Three Sisters,Diamond Head,Collegiate Peaks,' +
+  'Camelback Mountain,Pikes Peak,Longs Peak,Mount Rainier,Mount Hood,Mount Shasta,Mount Bachelor,Three Sisters,Diamond Head,Collegiate Peaks,' +
   'Absaroka,Bitterroots,Bridgers,Sangre de Cristo,Santa Ynez,Santa Monica,San Gabriel,Hill Country,Front Range,Western Slope,Outer Banks,Inner Harbor,Eastern Shore,Central Park,Prospect Park,Golden Gate Park,' +
   'Golden Gate Bridge,Golden Gate,Bay Bridge,Brooklyn Bridge,Empire State Building,Space Needle,Statue of Liberty,Capitol,Gateway Arch,Hudson River,' +
   'Hudson,Mississippi River,Mississippi,Ohio River,Colorado River,Columbia River,Potomac,Potomac River,Charles River,East River,Willamette,Cumberland,' +

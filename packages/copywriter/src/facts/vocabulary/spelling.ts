@@ -1,5 +1,5 @@
 import { onceByKey } from '@listwright/reviewer/memory'
-import { isKnownWord, vocabulary } from './known-words.ts'
+import { isCommonWord, isKnownWord, vocabulary } from './known-words.ts'
 import { MISSPELLINGS } from './misspellings.ts'
 import { NAME_WORDS } from './proper-names.ts'
 
@@ -66,7 +66,20 @@ const isCandidate = (word: string, text: string, offset: number): boolean =>
   text[offset + word.length] !== '-' &&
   /^[a-z]+$/.test(word) &&
   !NAME_WORDS.has(word) &&
-  !isKnownWord(word)
+  !isKnownWord(word) &&
+  !isCompound(word)
+
+const PART_MIN = 4
+
+/** 'creekfront', 'barnyard': two common words make one that no dictionary need have. */
+const isCompound = (word: string): boolean =>
+  Array.from({ length: word.length }, (_, at) => at).some(
+    (at) =>
+      at >= PART_MIN &&
+      word.length - at >= PART_MIN &&
+      isCommonWord(word.slice(0, at)) &&
+      isCommonWord(word.slice(at)),
+  )
 
 /** Letters of a word in their order, as agents clip it: 'covd', 'fnshd', 'scrnd'. */
 const mayBeClipped = (word: string, text: string, offset: number): boolean =>

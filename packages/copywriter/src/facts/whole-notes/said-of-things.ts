@@ -16,10 +16,10 @@ const WITHOUT_SUBJECT = new RegExp(
 
 /** Kinds of things of which something can be said apart from the property. */
 const OWN_KINDS =
-  /^(?:room|amenity|finish|appliance|outdoor place|storage|parking|system|technology|character|building|income|update)$/
+  /^(?:room|amenity|finish|appliance|outdoor place|storage|parking|system|technology|character|building|income|update|land)$/
 /** The whole property, and what cannot be worked on. */
 const WHOLE =
-  /^(?:home|unit|condo|apartment|flat|building|ranch|property|lot|parcel|acre|land|view|floor-?plan|plan|layout|duplex|triplex|fourplex|bungalow|cottage|colonial|cape|victorian|craftsman|tudor|townhouse|block|loft|studio|penthouse|bedroom|design|architecture|style|warehouse|storefront|store|church|school|mill)$/
+  /^(?:home|unit|condo|apartment|flat|building|ranch|property|lot|parcel|acre|land|tract|site|homesite|ground|view|floor-?plan|plan|layout|duplex|triplex|fourplex|bungalow|cottage|colonial|cape|victorian|craftsman|tudor|townhouse|block|loft|studio|penthouse|bedroom|design|architecture|style|warehouse|storefront|store|church|school|mill)$/
 const OUTBUILDING =
   /(?:'s|\b(?:guest|carriage|pool|tenant|bunk|caretaker|garden|detached|summer|farm)) ?(?:house|cottage|unit|studio|loft|building|apartment)s?$/i
 

@@ -28,7 +28,7 @@ const NUMBERED = new RegExp(`^${THING} (level|floor) ([A-Z]?\\d{1,2}|[A-Z])$`, '
 const FLOOR_NUMBER = /^(.+) on (\d{1,2})$/i
 
 const JOINED =
-  /(?:^| )(?:in|on|at|for|of|to|with|and|from|off|per|by|via|through|throughout|between|over|under|is|are|was|were|has|have|serves|covers|includes|rents|pays|separate|own|includes?)$|\d$|[+&/]$/i
+  /(?:^| )(?:in|on|at|for|of|to|with|and|from|off|per|by|via|through|throughout|between|over|under|above|below|beneath|behind|beside|near|around|along|across|inside|outside|into|onto|around|among|serving|is|are|was|were|has|have|serves|covers|includes|rents|pays|separate|own|includes?)$|\d$|[+&/]$/i
 
 /**
  * The preposition that a note leaves out before a place: 'shades every room' are shades in every room.

@@ -77,6 +77,10 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
     'new $1 $2',
   ],
   [/^(\p{L}+) with new (\p{L}+) ((?:19|20)\d\d)$/iu, 'new $1 $2 $3'],
+  [
+    /^((?:[a-z-]+ )*(?:area|room|bedroom|suite|bath|office|kitchen|kitchenette|den|loft|laundry|lounge|studio)) (upstairs|downstairs) (?=with )/i,
+    '$2 $1 ',
+  ],
   [/^attic with pull[- ]?down(?: stairs?| ladder)?$/i, 'attic with pull-down stairs'],
   [/^(owned|leased) solar,? ([\d.]+) ?kw$/i, '$1 $2 kw solar system'],
   [/^parking (space|spot) #?\d+$/i, 'parking $1'],

@@ -14,7 +14,7 @@ export const SMALL_WORD_ORDERS: readonly [RegExp, string][] = [
   ],
   [/^full(?: |-)fenced (.+)$/i, 'fully fenced $1'],
   [
-    /^(?!separate|two|three|four|\d)(.+?)(?<! (?:in|for|of|on|to|with|and)) (both|all|each) (units?|apartments)$/i,
+    /^(?!separate|two|three|four|\d)(.+?)(?<! (?:in|for|of|on|to|with|and|at|by|from|under|over|above|below|between|behind|near|along|across|serving)) (both|all|each) (units?|apartments)$/i,
     '$1 in $2 $3',
   ],
   [

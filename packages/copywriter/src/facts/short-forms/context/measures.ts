@@ -20,7 +20,7 @@ export const SHORT_MEASURES: readonly [RegExp, string][] = [
   [/(\d)\s?-?\s?hrs?\b\.?/gi, '$1 hour'],
   [/(\d)\s?mi\b\.?/gi, '$1 miles'],
   [/(?<!\/ ?)(\d+) ?mos?\b\.?(?= (?:lease|min|rental|term))/gi, '$1 month'],
-  [/(\d)\s?amps?\b|(?<!\b(?:of|on|off|to|near|along) )(\d{2,4})A\b/g, '$1$2 amp'],
+  [/(\d)\s?amps?\b(?! of\b)|(?<!\b(?:of|on|off|to|near|along) )(\d{2,4})A\b/g, '$1$2 amp'],
   [/(?<=\()(\d{3})a(?=\))/g, '$1 amp'],
   [
     /(?<![\d/-])(\d{3})\s?v(?= (?:plug|outlet|circuit|charger|receptacle|line|service|hookup))/gi,

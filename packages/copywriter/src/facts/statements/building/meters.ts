@@ -1,6 +1,6 @@
 import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
 import { numberOf, numeral, series } from '../../figures/numerals.ts'
-import { be, listed, lower, subjectOf } from '../rule.ts'
+import { be, listed, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { building, income, utilities } from '../wording/kinds.ts'
 
@@ -24,6 +24,13 @@ export const METERS: SubjectRules = {
         const names = listed(lower(services)).map((one) => one.replace(/^electric$/, 'electricity'))
         return income(`${series(names)} are separate`)
       },
+    ],
+    [
+      /^((?:city |county |town |public |municipal |well |natural )?(?:water|gas|power|electricity|sewer))(?:,)? with ((?:an? )?(?:(?:single|separate|shared|master|individual|common|own|second) ){1,2}meters?)$/i,
+      ([, service = '', meter = '']) =>
+        building(
+          `${lower(service)} is on ${/s$/.test(meter) ? lower(meter) : withArticle(lower(meter))}`,
+        ),
     ],
     [
       /^each unit (?:has )?(?:its )?own (.+? meter|electric meter|meter|water heater|furnace|HVAC|laundry|entrance|driveway|garage)$/i,

@@ -3,11 +3,14 @@ import type { FeatureKind } from '../../../copybook/concept.ts'
 import { dateOf } from '../../figures/dates.ts'
 import { measured } from '../../figures/measures.ts'
 import { numberOf, numeral, series } from '../../figures/numerals.ts'
+import { nounPhrase } from '../../nouns/noun-phrase.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { be, inLine, isPlural, listed, lower, subjectOf, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { MONTH, YEAR } from '../wording/dates.ts'
 import { condition, conditionAlone, terms } from '../wording/kinds.ts'
+
+const isMass = (thing: string): boolean => nounPhrase(thing).phrase.number === 'mass'
 
 const PAPER =
   "((?:[a-z'-]+ ){0,3}(?:certificate(?: of (?:occupancy|compliance))?|permit|inspection|approval|license|registration|variance|survey|appraisal|application|perc test|site plan|rezoning|report))"
@@ -160,13 +163,26 @@ export const PERMITS: SubjectRules = {
       },
     ],
     [
+      /^((?!no |not )(?:[a-z'-]+ ){0,3}[a-z'-]+) (?:is |are )?(under ?way|in progress)((?: (?:on|in|at|to|for) [a-z][a-z' -]*)?)$/i,
+      ([, work = '', state = '', place = '']) =>
+        condition(
+          `${isPlural(work) || isMass(work) ? inLine(work) : withArticle(inLine(work))} ${be(work)} ${lower(state)}${withArticles(place)}`,
+        ),
+    ],
+    [
       /^(.+?) (?:is |are )?(?:on file|in hand|on record|in place|in progress|on order)$/i,
       (match) => {
         const phrase = match[1] ?? ''
+        // What the thing has is in place, and not the thing: 'maple stand with tubing in place'.
+        const [, owner, part] = /^(.+?) with (.+)$/i.exec(phrase) ?? []
         const state =
           /(on file|in hand|on record|in place|in progress|on order)$/i
             .exec(match[0])?.[1]
             ?.toLowerCase() ?? 'in place'
+        if (owner && part)
+          return conditionAlone(
+            `${isPlural(owner) || isMass(owner) ? subjectOf(owner) : withArticle(owner)} ${isPlural(owner) ? 'have' : 'has'} ${withArticle(part)} ${state}`,
+          )
         return {
           kind: kindOfRecord(phrase),
           statement: `${isPlural(phrase) ? phrase : withArticle(phrase)} ${be(phrase)} ${state}`,

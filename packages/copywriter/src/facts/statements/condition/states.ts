@@ -142,7 +142,11 @@ export const STATES: SubjectRules = {
         const thing = match[1] ?? ''
         const state = (match[2] ?? '').toLowerCase()
         const head = singular(headOf(thing))
-        if (NO_STATE.test(match[0]) || /\b(?:and|or|with|is|are|be)$/i.test(thing)) return null
+        if (
+          NO_STATE.test(match[0]) ||
+          /\b(?:and|or|with|is|are|be|now|currently|still)$/i.test(thing)
+        )
+          return null
         if (conceptOfWhole(match[0], setting) || / with |\d/.test(match[0])) return null
         // Readers of their own know what is vacant, available, negotiable or required.
         if (

@@ -30,7 +30,7 @@ const objectOf = (typed: string): string => {
   const isOpen =
     phrase.number === 'singular' &&
     !phrase.isName &&
-    !/^(?:an?|the|its|each|most|all|some|half|part|both|much)\b/i.test(typed)
+    !/^(?:an?|the|its|each|most|all|some|half|part|both|much|one|another)\b/i.test(typed)
   return isOpen ? `the ${withArticles(typed)}` : withArticles(typed)
 }
 

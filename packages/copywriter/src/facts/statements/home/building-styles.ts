@@ -1,3 +1,4 @@
+import { withArticles } from '../../nouns/with-articles.ts'
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { building } from '../wording/kinds.ts'
@@ -11,9 +12,26 @@ const STYLE_OF_A_BUILDING = new RegExp(
   'i',
 )
 
+/** What a building may have been before people lived in it. */
+const ONCE =
+  '(?:factory|mill|hotel|cannery|warehouse|school|schoolhouse|brewery|bakery|firehouse|hospital|bank|store|theater|foundry|depot|stable|church|chapel|convent|armory|monastery|gristmill|creamery|laundry|station)'
+
 /** A condo does not have its building, it is in it: 'in a garden-style brick Colonial building'. */
 export const BUILDING_STYLES: SubjectRules = {
   lines: [
+    [
+      new RegExp(
+        `^(?:an? )?((?:former|converted|restored|repurposed) (?:[a-z-]+ ){0,2}${ONCE})(?:((?: (?:in|on|near|at|by|along|above) (?:the )?(?!.*\\b(?:floor|level|basement)$)[\\p{L}' -]+)?)|,? ((?:converted|built|rebuilt|restored|renovated|rehabbed|rewired)(?: in)? (?:1[89]|20)\\d\\d))$`,
+        'iu',
+      ),
+      ([, was = '', place = '', deed = ''], setting) => {
+        if (!place && (!deed || setting !== 'flat')) return null
+        const done = deed ? ` ${lower(deed).replace(/ (?:in )?(?=\d{4}$)/, ' in ')}` : ''
+        return building(
+          `it is ${setting === 'flat' ? 'in ' : ''}${withArticle(lower(was))}${withArticles(place)}${done}`,
+        )
+      },
+    ],
     [
       STYLE_OF_A_BUILDING,
       ([, look = '', style = '', noun], setting) =>

@@ -1,8 +1,8 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { series } from '../../figures/numerals.ts'
+import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { inLine, listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { building, community, location, restriction } from '../wording/kinds.ts'
+import { building, community, location, pets, restriction } from '../wording/kinds.ts'
 
 /** Games that are played on courts, which notes call by the game. */
 const GAME = /^(tennis|pickleball|basketball|bocce|volleyball|shuffleboard)(?: courts?)?$/i
@@ -27,6 +27,18 @@ const sharedThing = (thing: string): string => {
 /** The community it is in: gated, 55+, golf. */
 export const COMMUNITIES: SubjectRules = {
   lines: [
+    [
+      /^((?:pet|dog|cat)-friendly) (association|HOA|co-op|condominium|condo) (?:of|with) (\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:units|homes|apartments)$/i,
+      ([, friendly = '', association = '', count = '']) =>
+        pets(
+          `the ${numeral(numberOf(count) ?? 0)}-unit ${lower(association).replace('hoa', 'HOA')} is ${lower(friendly)}`,
+        ),
+    ],
+    [
+      /^(?:an? )?([a-z]+-(?:protected|designated|controlled|zoned|oriented|approved)) (district|zone|corridor)$/i,
+      ([, sort = '', place = '']) =>
+        location(`it is in ${withArticle(`${lower(sort)} ${lower(place)}`)}`),
+    ],
     [
       /^(natural gas|all[- ]electric|fiber|boating|lake|horse|equestrian) (community|neighborhood|subdivision)$/i,
       ([, sort = '', place = '']) =>

@@ -2,6 +2,7 @@ import type { SubjectRules } from '../subject-rules.ts'
 import { ASSOCIATION_SERVICES } from './association-services.ts'
 import { BUILDING_STYLES } from './building-styles.ts'
 import { COMMUNITIES } from './communities.ts'
+import { FARMS } from './farms.ts'
 import { FLATS } from './flats.ts'
 import { FLOORS } from './floors.ts'
 import { HISTORY } from './history.ts'
@@ -16,6 +17,7 @@ import { STYLES } from './styles.ts'
 /** What kind of dwelling it is. */
 export const HOME_SUBJECTS: readonly SubjectRules[] = [
   BUILDING_STYLES,
+  FARMS,
   COMMUNITIES,
   ASSOCIATION_SERVICES,
   STORIES,

@@ -197,6 +197,10 @@ export const GROUND_NOTES: SubjectRules = {
         ),
     ],
     [
+      /^(raised|elevated|built|set) on (?:an? )?((?:(?:brick|concrete|wood|steel|masonry|stone) )?(?:pilings|stilts|piers|posts|columns))$/i,
+      (match) => condition(`it is ${lower(match[1])} on ${lower(match[2])}`),
+    ],
+    [
       /^(?:home |house )?(?:is )?on (?:pilings|stilts)$|^house on (pilings|stilts)$/i,
       (match) => building(`it is on ${/stilts/i.test(match[0]) ? 'stilts' : 'pilings'}`),
     ],

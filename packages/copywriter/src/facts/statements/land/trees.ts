@@ -1,5 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { series } from '../../figures/numerals.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { be, isPlural, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { land, outdoorPlace } from '../wording/kinds.ts'
@@ -10,9 +11,29 @@ const TREE =
 
 const TREE_LIST = `(${TREE}(?:(?:, and |, | and | & |\\/)${TREE})*)`
 
+/** Trees that stand together somewhere outside; in a room they are what something is made of. */
+const GROWING = String.raw`(?:${TREE}|alder|apple|ash|beech|buckeye|catalpa|cherry|dogwood|hackberry|hawthorn|holly|lilac|linden|locust|magnolia|pear|plum|redbud|serviceberry|sumac|sweetgum|sycamore|willow)s?`
+const PAIR_OUTSIDE = new RegExp(
+  String.raw`^(${GROWING}) (?:and|&) (${GROWING}) ((?:along|behind|beside|by|near|around|above|below|across|at|on) (?:the )?(?:[a-z]+ ){0,2}(?:ridges?|ridgeline|fences?|fence line|creek|stream|river|pond|lake|shore|barn|shed|house|cabin|cottage|drive|driveway|road|lane|slopes?|hill|hillside|bank|boundary|lot line|property line|rear|back|fields?|pastures?|meadows?|ravine|draw|bottoms?|garden|lawn))$`,
+  'i',
+)
+
 /** Trees. */
 export const TREES: SubjectRules = {
   lines: [
+    [
+      new RegExp(
+        String.raw`^((?:[a-z]+ )?(?:stands|groves|thickets|rows|hedgerows)) of (${GROWING}) (?:and|&) (${GROWING})$`,
+        'i',
+      ),
+      ([, stands = '', one = '', other = '']) =>
+        land(`there are ${lower(stands)} of ${lower(one)} and ${lower(other)}`),
+    ],
+    [
+      PAIR_OUTSIDE,
+      ([, one = '', other = '', place = '']) =>
+        land(`${lower(one)} and ${lower(other)} grow ${withArticles(place)}`),
+    ],
     [
       /^timber (?:was )?(cut|harvested|thinned|logged)(?: in)? ((?:19|20)\d\d)(?:,? (?:and )?replanted(?: (?:in|with|to))? ([a-z ]+))$/i,
       ([, deed, year, kind]) =>

@@ -8,6 +8,9 @@ import { utilities } from '../wording/kinds.ts'
 
 const UTILITY = '(power|electric(?:ity)?|water|gas|natural gas|sewer|fiber|phone|utilities)'
 
+/** Places on the property itself, to which everything is brought already. */
+const WITHIN_LOT = /^(?:dock|pier|slip|barn|pad)$/
+
 const withPole = (owner: string | undefined, thing: string | undefined): string => {
   const isSeveral = /s$/i.test(thing ?? '')
   const name = `${/^[a-z]+ $/.test(owner ?? '') ? lower(owner) : (owner ?? '')}${lower(thing)}`
@@ -118,8 +121,8 @@ export const UTILITIES: SubjectRules = {
   ],
   commaLines: [
     [
-      /^(all |city |public |underground )?(utilities|power|water|sewer|gas|electric|electricity|fiber|cable|internet|city water|city sewer|water and sewer|water, sewer and gas|gas and electric)((?:(?:,| and| \+|\/) ?(?:water|sewer|gas|electric|power|fiber|cable))*) (?:is |are )?(?:at|in|to|along) (?:the )?(street|road|lot line|property line|curb|site|edge|lot|boundary)$/i,
-      (match, setting) => {
+      /^(all |city |public |underground )?(utilities|power|water|sewer|gas|electric|electricity|fiber|cable|internet|city water|city sewer|water and sewer|water, sewer and gas|gas and electric)((?:(?:,| and| \+|\/) ?(?:water|sewer|gas|electric|power|fiber|cable))*) (?:is |are )?(?:at|in|to|along) (?:the )?(street|road|lot line|property line|curb|site|edge|lot|boundary|dock|pier|slip|barn|pad)$/i,
+      (match) => {
         const where = (match[4] ?? 'street').toLowerCase()
         const what = `${match[2] ?? ''}${match[3] ?? ''}`.toLowerCase()
         const isAll = /^utilities$/.test(what)
@@ -131,12 +134,12 @@ export const UTILITIES: SubjectRules = {
         const isData = list.length === 1 && /fiber|cable|internet/.test(what)
         return {
           kind: isData ? 'technology' : 'utilities',
-          concept: isPower
-            ? 'power at road'
-            : isData
-              ? 'internet at the road'
-              : setting === 'home' && !isAll
-                ? 'utilities at street'
+          concept: WITHIN_LOT.test(where)
+            ? null
+            : isPower
+              ? 'power at road'
+              : isData
+                ? 'internet at the road'
                 : 'utilities at street',
           statement: `${subject} ${isAll || list.length > 1 ? 'are' : 'is'} at the ${where}`,
           list: isPower || isData ? [] : list,
@@ -177,7 +180,7 @@ export const UTILITIES: SubjectRules = {
     ],
     [
       new RegExp(
-        `^(?:the )?((?:natural |city |county |public |town |municipal )?${UTILITY}(?: service)?)(?: is| are)? available (?:at|in|on|from|along) (?:the )?(street|road|curb|lot line|property line|alley|line|easement|highway)$`,
+        `^(?:the )?((?:natural |city |county |public |town |municipal |rural |village |community )?${UTILITY}(?: service)?)(?: is| are)? available (?:at|in|on|from|along) (?:the )?(street|road|curb|lot line|property line|alley|line|easement|highway)$`,
         'i',
       ),
       (match) => {

@@ -5,7 +5,7 @@ import type { SubjectRules } from '../subject-rules.ts'
 
 const zoning = (typed: string, setting: Setting): Told => {
   const code = typed.replace(
-    /\b([a-z]{1,3})-?(\d[a-z]?)\b/gi,
+    /\b([a-z]{1,3})-?(\d[a-z]?)\b(?!\.\d)/gi,
     (_, letters: string, rest: string) => `${letters.toUpperCase()}-${rest.toUpperCase()}`,
   )
   const isCode = /^[A-Z]{1,4}-?\d/.test(code)

@@ -170,6 +170,14 @@ export const TAXES: SubjectRules = {
       /^taxes (?:are )?non[- ]?homestead(?:ed)?$/i,
       () => ({ kind: 'fee', concept: null, statement: 'the taxes are non-homestead' }),
     ],
+    [
+      /^(?:a )?(greenbelt|farmland|timber|agricultural|homestead|open space) tax rate$/i,
+      ([, rate = '']) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `it is taxed at the ${rate.toLowerCase()} rate`,
+      }),
+    ],
     [/^greenbelt tax(?:es)?$/i, told('fee', null, 'it is taxed as greenbelt')],
     [/^farmland assess(?:ed|ment)$/i, told('fee', null, 'it has a farmland assessment')],
     [

@@ -43,7 +43,7 @@ export const ENERGY_RATINGS: SubjectRules = {
         system(
           /^certified$/i.test(match[2] ?? '')
             ? `it is ${capitals(match[1])} certified`
-            : `it is rated ${capitals(match[1])} ${(match[2] ?? '').replace(/^[a-z]/, (letter) => letter.toUpperCase())}`,
+            : `it is rated ${capitals(match[1])} ${(match[2] ?? '').replace(/^[a-z]|(?<=\d-)s/, (letter) => letter.toUpperCase())}`,
         ),
     ],
     [

@@ -1,0 +1,24 @@
+import { lower, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { character } from '../wording/kinds.ts'
+
+const HOLDING =
+  '(?:farm|ranch|orchard|vineyard|winery|dairy|nursery|plantation|bog|homestead|stable|farmstead)'
+const HOUSE = '(?:farmhouse|house|home|cottage|cabin|bungalow|lodge)'
+const FARM_WITH_HOUSE = new RegExp(
+  `^(?:an? )?((?:working |(?!pool|guest|tree)[a-z-]+ ){0,2}${HOLDING}) with ((?:an? )?(?:(?!guest|tenant|second|caretaker)[a-z-]+ ){0,3}${HOUSE})$`,
+  'i',
+)
+
+/** A farm that its note names as the property itself: 'working cattle farm with a brick farmhouse'. */
+export const FARMS: SubjectRules = {
+  lines: [
+    [
+      FARM_WITH_HOUSE,
+      ([, farm = '', house = ''], setting) =>
+        setting === 'flat'
+          ? null
+          : character(`it is ${withArticle(lower(farm))} with ${withArticle(lower(house))}`),
+    ],
+  ],
+}
