@@ -2,16 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { appealBy, STRENGTH_UNIT } from '@listwright/copywriter/appeal'
 import { fitLeads } from './fit-leads.ts'
+import { isFound } from './is-found.ts'
 import { type JudgedLead, judgedLeads } from './judged-leads.ts'
 
 const WEIGHTS_FILE = new URL('../../../copywriter/src/story/appeal/weights.ts', import.meta.url)
-
-const isFound = ({ choices }: JudgedLead, weights: ReadonlyMap<string, number>): boolean => {
-  const [best] = choices.toSorted(
-    (one, other) => appealBy(weights, other.signals) - appealBy(weights, one.signals),
-  )
-  return best?.isLead === true
-}
 
 /** How many choices are found by weights that were learned from the other authors. */
 const foundUnseen = (leads: readonly JudgedLead[]): number =>

@@ -26,13 +26,17 @@ const linesOf = <Line>(file: URL): Line[] =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-/** Every choice of a chief in which the writer understood the fact that leads, and something else. */
-export const judgedLeads = (): JudgedLead[] =>
+/**
+ * The choices of chiefs in which the writer understood the fact that leads, and something else; of every property, or of
+ * every so many.
+ */
+export const judgedLeads = (every = 1): JudgedLead[] =>
   readdirSync(FOLDER).flatMap((set) => {
     const properties = linesOf<{ property: Parameters<typeof appealingFacts>[0] }>(
       new URL(set, READINGS),
     )
-    return linesOf<ChosenLead>(new URL(set, FOLDER)).flatMap(({ property, style, lead }) => {
+    const chosen = linesOf<ChosenLead>(new URL(set, FOLDER)).filter((_, at) => at % every === 0)
+    return chosen.flatMap(({ property, style, lead }) => {
       const typed = properties[property - 1]
       if (!typed) throw new Error(`${set} has no property ${property}`)
       const choices = appealingFacts(typed.property, YEAR)
