@@ -125,6 +125,17 @@ describe('a description', () => {
       }
   })
 
+  test('reports an item that was read with the one before it, whatever else is reported', () => {
+    const features = ['HOA covers water', 'trash', 'and snow removal', 'qq trash zork']
+    const { unused } = write({
+      property: aProperty({ features }),
+      tone: 'classic',
+      tier: 'extended',
+      seed: 1,
+    })
+    expect(unused.map(({ text }) => text)).toEqual(['qq trash zork', 'trash', 'and snow removal'])
+  })
+
   test('is what the card of its tone promises', () => {
     const property = aProperty({
       city: 'Franklin',

@@ -5,6 +5,7 @@ import { captionsFor } from './captions/captions.ts'
 import type { Passage } from './compose/passage.ts'
 import type { PropertyFacts } from './facts/property-facts.ts'
 import { readProperty } from './facts/read-property.ts'
+import type { UnusedNote } from './facts/unused-note.ts'
 import type { PropertyToWrite, WriteRequest } from './request.ts'
 import { reviewContent } from './review-content.ts'
 import { describe, descriptionPassage } from './story/describe.ts'
@@ -94,12 +95,19 @@ const asNote = ({ typed, read }: { typed: string; read: string }) => ({
 const joinedItems = (
   { features }: PropertyToWrite,
   facts: PropertyFacts,
-  unused: readonly UnusedInput[],
+  unused: readonly UnusedNote[],
 ): UnusedInput[] => {
   const read = new Set(facts.features.map(({ index }) => index))
-  return (features ?? []).flatMap((text, index) =>
-    read.has(index) || !text.trim() || unused.some((other) => other.text.includes(text.trim()))
-      ? []
-      : [{ text, reason: 'It was read together with what stands before it.' }],
-  )
+  const reported = new Set(unused.map(({ index }) => index))
+  return (features ?? []).flatMap((text, index) => {
+    if (read.has(index) || reported.has(index) || !text.trim()) return []
+    // What was joined and is not told is reported with the first of the joined items.
+    const before = (features ?? []).findLastIndex(
+      (_, at) => at < index && (read.has(at) || reported.has(at)),
+    )
+    const isReported = unused.some(
+      (note) => note.index === before && note.text.includes(text.trim()),
+    )
+    return isReported ? [] : [{ text, reason: 'It was read together with what stands before it.' }]
+  })
 }

@@ -13,7 +13,7 @@ const COMMON = new Set(
 /** Patterns that a reader notices when they come twice. */
 const HABITS: readonly RegExp[] = [
   /, so\b/,
-  /\bsomebody|someone\b/i,
+  /\b(?:somebody|someone)\b/i,
   /\?/,
   /;/,
   /\b(?:ask|check|confirm|verify|get the|inspect|price it|bid)\b/i,

@@ -51,7 +51,7 @@ class Reader {
     }
     while (this.#at < this.#line.length) {
       const char = this.#line.charAt(this.#at)
-      if (closing.includes(char) && closing) break
+      if (closing.includes(char)) break
       if (char === '{' || char === '[') {
         flush()
         nodes.push(char === '{' ? this.#slot() : this.#optional())
@@ -66,6 +66,7 @@ class Reader {
 
   #slot(): Slot {
     const end = this.#line.indexOf('}', this.#at)
+    if (end < 0) throw new Error(`A slot is not closed: ${this.#line}`)
     const inside = this.#line.slice(this.#at + 1, end)
     this.#at = end + 1
     return slotOf(inside)
@@ -79,6 +80,7 @@ class Reader {
       this.#at += 1
       second = this.sequence(']')
     }
+    if (this.#at >= this.#line.length) throw new Error(`A bracket is not closed: ${this.#line}`)
     this.#at += 1
     return { kind: 'optional', first, second }
   }

@@ -3,6 +3,10 @@ import type { PropertyType } from '@listwright/contracts'
 /** Notes that look like those of another kind, and what they are told as. */
 export const lookalikeCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
+View of Chelsea => view; -; view of Chelsea (singular); Chelsea is in view; place Chelsea; seen Chelsea
+Neighborhood views => view; -; neighborhood views (plural); the neighborhood is in view; seen the neighborhood
+Views of the orange groves => view; -; views of the orange groves (plural); the orange groves are in view; seen the orange groves
+Near the International Market => location; near groceries; -; it is near the International Market; place the International Market
 2,400 sf, excluding basement => building; -; -; it has 2,400 square feet, excluding the basement
 Excludes garage => building; -; -; the square footage excludes the garage
 Excluding unfinished basement => building; -; -; the square footage excludes the unfinished basement

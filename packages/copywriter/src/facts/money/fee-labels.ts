@@ -112,7 +112,7 @@ export const FEE_LABELS: readonly FeeLabel[] = [
     subject: 'HOA dues',
   },
   {
-    pattern: /\btransfer fee|capital contribution|flip tax|move-in fee|working capital\b/i,
+    pattern: /\b(?:transfer fee|capital contribution|flip tax|move-in fee|working capital)\b/i,
     label: 'transfer fee',
     concept: 'transfer fee',
     kind: 'fee',

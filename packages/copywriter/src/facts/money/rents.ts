@@ -18,7 +18,7 @@ export const readRents = (text: string, setting: Setting): ItemFeature[] | null 
 
 const readRentList = (text: string, setting: Setting): ItemFeature[] | null => {
   const match = RENT_LIST.exec(text)
-  if (!match || /\bgross|total|scheduled|market|pro ?forma|estimated|projected\b/i.test(text))
+  if (!match || /\b(?:gross|total|scheduled|market|pro ?forma|estimated|projected)\b/i.test(text))
     return null
   const sums = (match[1] ?? '')
     .match(/\d[\d,]*\d/g)

@@ -7,7 +7,7 @@ const PLACE_CONCEPTS: readonly [RegExp, string][] = [
     'near transit',
   ],
   [/\bbus\b/i, 'bus line'],
-  [/\bairport|international\b/i, 'near airport'],
+  [/\bairport\b|\binternational$/i, 'near airport'],
   [
     /\b(?:i-\d+|highway|freeway|interstate|parkway|expressway|turnpike|us-\d+|route \d+|toll)\b/i,
     'near highway',

@@ -22,29 +22,29 @@ const RANGES =
   /^(?:Santa Ynez|Catalina|Superstition|Santa Monica|San Gabriel|Blue Ridge|Rocky|Smoky|Great Smoky|Sandia|Wasatch|White|Green|Adirondack|Cascade|Olympic|Ozark|Organ|Rincon|Tucson|Sangre de Cristo|Santa Catalina|Santa Rosa|San Jacinto|Bitterroot|Bridger|Teton|Absaroka|Franklin|McDowell|Pocono|Catskill|Uinta|Chisos|Davis|Ouachita|Cohutta|Cumberland|Sacramento|Guadalupe|Huachuca|Chiricahua|Santa Rita|Big Horn|Bighorn|Wind River|Medicine Bow|San Juan|Jemez|Sawtooth|Koolau|Waianae|Mission|Crazy|Tehachapi|Selkirk|Oquirrh|Chugach|Talkeetna|Kenai)$/
 
 const SEEN_CONCEPTS: readonly [RegExp, string][] = [
-  [/\bgolf|fairway|greens\b/i, 'golf course view'],
+  [/\b(?:golf|fairway|greens\b)/i, 'golf course view'],
   [
-    /\bbridges?\b|space needle|capitol|lighthouse|empire state|stadium|gateway arch|statue of liberty\b/i,
+    /\b(?:bridges?\b|space needle|capitol|lighthouse|empire state|stadium|gateway arch|statue of liberty)/i,
     'landmark view',
   ],
   [/\bsunsets?\b/i, 'sunset view'],
   [/\bsunrises?\b/i, 'sunrise view'],
-  [/\bskyline|city lights|city|downtown|strip\b/i, 'city view'],
-  [/\briver|hudson|mississippi|potomac|willamette\b/i, 'river view'],
-  [/\bocean|pacific|atlantic|gulf|sea|whitewater\b/i, 'ocean view'],
-  [/\blake|reservoir\b/i, 'lake view'],
-  [/\bbay|harbor|sound|intracoastal|marina|inlet|canal|water\b/i, 'water view'],
+  [/\b(?:skyline|city|downtown|strip\b)/i, 'city view'],
+  [/\b(?:river|hudson|mississippi|potomac|willamette)/i, 'river view'],
+  [/\b(?:ocean|pacific|atlantic|gulf|sea\b|whitewater)/i, 'ocean view'],
+  [/\b(?:lake|reservoir)/i, 'lake view'],
+  [/\b(?:bay|harbor|sound\b|intracoastal|marina|inlet|canal|water)/i, 'water view'],
   [
-    /\bcanyon|valley|desert|territorial|countryside|pastoral|pastures?|farm(?:s|land)?|vineyards?|hill country|rolling hills|meadow\b/i,
+    /\b(?:canyon|valley|desert|territorial|countryside|pastoral|pasture|farm(?:s|land)?\b|vineyard|hill country|rolling hills|meadow)/i,
     'valley view',
   ],
   [/\bpark\b/i, 'park view'],
   [
-    /\bmountains?|mt|mount|peaks?|range|flatirons|rockies|ridge|foothills?|hills?|wasatch|tetons?|sandias?|catalinas?|cascades|olympics?|cascades?|sierras?|camelback|smokies|absaroka|rainier|hood|shasta|superstitions?\b/i,
+    /\b(?:mountains?|mt|mount|peaks?|range|flatirons|rockies|ridge|foothills?|hills?|wasatch|tetons?|sandias?|catalinas?|cascades|olympics?|cascades?|sierras?|camelback|smokies|absaroka|rainier|hood|shasta|superstitions?)\b/i,
     'mountain view',
   ],
   [
-    /\bwoods?|wooded|trees?|treetops?|forest|greenbelt|nature|garden|gardens|courtyard\b/i,
+    /\b(?:wood(?:s|ed|land)?|trees?|treetops?|forest|greenbelt|nature|gardens?|courtyard)\b/i,
     'wooded view',
   ],
 ]

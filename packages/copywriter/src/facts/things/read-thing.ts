@@ -243,7 +243,7 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (/\bwell$/i.test(core)) return 'utilities'
   if (OUTBUILDING.test(core)) return 'outdoor place'
   if (/\b(?:HVAC|AC|air[- ]condition\w*|heating|heat)\b/.test(core)) return 'system'
-  if (/\boriginal|period|antique|historic|vintage\b/i.test(core)) return 'character'
+  if (/\b(?:original|period|antique|historic|vintage)\b/i.test(core)) return 'character'
   if (
     /^(?:updated|remodeled|renovated|refinished|redone|upgraded|replaced|(?:brand )?new(?:er)?) /i.test(
       core,
