@@ -13,15 +13,15 @@ family
 - You can see {the seen} from this {city} {type}.
 - {The seen} is in view from this {city} {type}.
 modern
-- {The seen} is in view. A {city} {type}[, built in {year}].
-- In view: {the seen}. A {city} {type}[, built in {year}].
+- A {city} {type} with {the seen} in view.
+- In view from this {city} {type}: {the seen}.
 - A {city} {type} that looks out on {the seen}.
 classic
 - {The seen} is in view from this {city} {type}.
 - This {city} {type} looks out on {the seen}.
 - From this {city} {type}, {the seen} is in view.
 casual
-- Look out and there's {the seen}. It's {a type} in {city}[, built in {year}].
+- Look out from this {city} {type} and there's {the seen}.
 - You're looking at {the seen} from this {city} {type}.
 - This {city} {type} looks out at {the seen}.
 
@@ -35,14 +35,14 @@ family
 - {The place} of this {city} {type} looks out on {the seen}.
 - You can see {the seen} from {the place} of this {city} {type}.
 modern
-- {The seen} is in view from {the place}. A {city} {type}[, built in {year}].
+- A {city} {type} with {the seen} in view from {the place}.
 - {The place} of this {city} {type} looks out on {the seen}.
 classic
 - From {the place} of this {city} {type}, {the seen} is in view.
 - {The place} of this {city} {type} looks out on {the seen}.
 - {The seen} is in view from {the place} of this {city} {type}.
 casual
-- Head to {the place} and you're looking at {the seen}. It's {a type} in {city}[, built in {year}].
+- Head to {the place} of this {city} {type} and you're looking at {the seen}.
 - {The place} of this {city} {type} looks out at {the seen}.
 - From {the place} of this {city} {type}, you're looking at {the seen}.
 
@@ -54,13 +54,13 @@ family
 - {The place} of this {city} {type} {overlooks}.
 - At this {city} {type}, {the place} {overlooks}.
 modern
-- {The place} {overlooks}. A {city} {type}[, built in {year}].
+- {The place} of this {city} {type} {overlooks}.
 - A {city} {type} where {the place} {overlooks}.
 classic
 - {The place} of this {city} {type} {overlooks}.
 - {The place} {overlooks}. This {city} {type} was built in {year}[ and stands on {lot}].
 casual
-- Step out on {the place} and you've got {what} in front of you. It's {a type} in {city}[, built in {year}].
+- Step out on {the place} of this {city} {type} and you've got {what} in front of you.
 - {The place} of this {city} {type} {overlooks}.
 
 ## first: frontage
@@ -168,14 +168,14 @@ family
 - {The part} of this {city} {type} {said}.
 - At this {city} {type}, {the part} {said}.
 modern
-- {The part} {said}. A {city} {type}[, built in {year}].
 - A {city} {type} where {the part} {said}.
+- {The part} of this {city} {type} {said}.
 classic
 - {The part} of this {city} {type} {said}.
 - At this {city} {type}, {the part} {said}.
 casual
 - {The part} of this {city} {type} {said}.
-- {The part} {said}. It's {a type} in {city}[, built in {year}].
+- At this {city} {type}, {the part} {said}.
 
 ## headline: place
 luxury
