@@ -30,6 +30,11 @@ const DOCK =
   '(?:boat |jet[- ]ski |pwc |kayak )?lifts?|sun ?deck|slips?|boathouse|tiki(?: hut)?|fish(?:ing)? (?:cleaning )?(?:station|table)|gazebo|ladder|storage|bench|benches|lights|roof|ramp'
 const COOKING =
   '(?:gas |built-in )?grill|sink|fridge|refrigerator|smoker|pizza oven|bar|burners?|side burner|kegerator|ice ?maker|counters?|granite|fireplace|vent hood|griddle|cooler|storage|seating'
+/** What only a garage has. */
+const GARAGE =
+  'floor drains?|(?:finished|insulated|drywalled|sheetrocked) walls|epox(?:y|ied) floors?|(?:garage |door )openers?|tire racks?'
+const SHOWER =
+  '(?:hot|hot and cold|cold) water|(?:dressing|changing) (?:stall|room|area)|bench|enclosure'
 const CLUB =
   'gym|fitness (?:center|room)|pools?|theater|kitchen|(?:pool|billiard) tables?|billiards|library|card room|game room|party room|banquet room|tennis(?: courts?)?|pickleball(?: courts?)?|bar|restaurant|grill|sauna|hot tub|spa|event space|co-?working(?: space)?|ballroom|craft room'
 const POND = 'dock|pier|fountain|aerator|bass|catfish|fish|beach|gazebo|island|dam'
@@ -61,9 +66,11 @@ const OWNERS: readonly [RegExp, OwnerOfParts][] = [
   owner(at('out(?:door|side) kitchen|summer kitchen'), COOKING, COOKING),
   owner(
     at('(?<!basement |attached )garage'),
-    `${SERVICES}|${CLIMATE}|${WORKPLACE}|${ROOMS}|(?:EV |car )?charger|sink`,
-    NONE,
+    `${SERVICES}|${CLIMATE}|${WORKPLACE}|${ROOMS}|${GARAGE}|(?:EV |car )?charger|sink`,
+    GARAGE,
   ),
+  owner(at('(?:basement|attached) garage'), GARAGE, GARAGE),
+  owner(at('out(?:door|side) shower'), SHOWER, SHOWER),
   owner(
     at('barns?|stables?|run-?in shed'),
     `${SERVICES}|${CLIMATE}|${WORKPLACE}|${FARM}|${ROOMS}`,
