@@ -54,6 +54,7 @@ import { placeCases } from './places.ts'
 import { placeAndMeasureCases } from './places-and-measures.ts'
 import { plainEntryCases } from './plain-entries.ts'
 import { planCases } from './plans.ts'
+import { premisesAndDuesCases } from './premises-and-dues.ts'
 import { remainderCases } from './remainders.ts'
 import { rentalCases } from './rentals.ts'
 import { residenceCases } from './residences.ts'
@@ -137,6 +138,7 @@ const TABLES = {
   termWithConditionCases,
   surroundingInShortCases,
   equipmentAndWorkCases,
+  premisesAndDuesCases,
   useAndRuleCases,
   thingStateCases,
   chargeAndLeaseCases,

@@ -36,13 +36,13 @@ off grid, solar + generator => utilities; off-grid; -; it is off the grid || sys
 ductless heads 3, gas furnace 2012 => system; -; -; there are three ductless heads || update; new furnace; gas furnace (singular); the gas furnace dates from 2012; year 2012
 mini splits 4, Mitsubishi => system; -; -; there are four Mitsubishi mini-splits
 Kitchen mid level: quartz, 5 burner gas, soft close => room; -; -; the mid-level kitchen has quartz counters, a five-burner gas range, and soft-close cabinets
-Wolf 48" range, 2 Bosch DWs, scullery w/ 2nd sink => appliance; professional range; 48-inch Wolf range (singular); - || appliance; -; -; there are two Bosch dishwashers || room; scullery; scullery (singular); - || finish; -; second sink (singular); -; of scullery
+Wolf 48" range, 2 Bosch DWs, scullery w/ 2nd sink => appliance; professional range; 48-inch Wolf range (singular); - || appliance; dishwasher; two Bosch dishwashers (plural, counted); -; n 2 || room; scullery; scullery (singular); - || finish; -; second sink (singular); -; of scullery
 1100 ft elevation so cooler, no AC needed, fans all rms => system; -; -; at 1,100 feet it is cooler, and no air conditioning is needed, with fans in all rooms
 refrigerated air (not swamp), 2 zones => system; -; -; there is two-zone refrigerated air, not a swamp cooler
 Central air added 2nd & 3rd flr only => system; -; -; central air was added on the second and third floors only
 1 car gar, EV 240v in => parking; one-car garage; one-car garage (singular); -; n 1 || system; -; -; there is a 240-volt EV outlet
 tankless HW => system; tankless water heater; tankless water heater (singular); -
-.33 calc sprinklers => system; sprinkler system; 0.33 calculated sprinklers (plural); -
+.33 calc sprinklers => system; -; -; the sprinklers are calculated at .33
 Saltillo tile thruout main areas, no carpet => finish; -; -; Saltillo tile is throughout the main areas, with no carpet
 LVP all living areas, carpet in BRs => finish; -; -; the floors are luxury vinyl plank in all living areas and carpet in the bedrooms
 tile wet areas, LVP rest => finish; -; -; the floors are tile in the wet areas and luxury vinyl plank elsewhere
@@ -90,7 +90,7 @@ crown molding in LR, DR & hall => finish; -; -; there is crown molding in the li
 ceiling fans in LR, BRs + porch => system; -; -; there are ceiling fans in the living room, the bedrooms, and the porch
 SS appl stay incl fridge => terms; -; -; the stainless steel appliances stay, including the refrigerator
 studio, murphy bed + sofa bed stay => terms; -; -; the Murphy bed and the sofa bed are included; list the Murphy bed | the sofa bed
-dues $90 leaf, mow, gutters => fee; -; -; dues are $90 and cover leaf, mow, and gutters
+dues $90 leaf, mow, gutters => fee; -; -; dues are $90 and cover leaf removal, mowing, and gutters
 owned moorage, co-op slip, $430/mo dues => building; -; -; the moorage is owned, in a co-op slip with dues of $430 a month
 12x16 sauna by lake stays => terms; -; -; the 12-by-16 sauna by the lake stays
 2 tandem pkg behind, deeded => parking; -; -; there are two deeded tandem parking spaces behind
@@ -123,6 +123,6 @@ lower has orig built-in hutch & leaded glass => building; -; -; the lower unit h
 lower windows & furnace new '20 => update; -; -; the lower unit's windows and furnace were new in 2020; year 2020
 `,
   Land: `
-perc approved 2023, 4BR, BAT system req => land; perc test; approved perc (singular); the perc was approved in 2023; year 2023 || restriction; -; -; a BAT system is required
+perc approved 2023, 4BR, BAT system req => restriction; -; -; a perc test was approved in 2023 for four bedrooms, and a BAT system is required
 `,
 }

@@ -15,7 +15,6 @@ U shaped around pool => character; -; -; it is U-shaped around a pool
 3 bedrooms, each with walk-in closet => room; -; three bedrooms (plural, counted); -; n 3 || storage; walk-in closet; walk-in closets (plural); -; of three bedrooms
 3 up 1 down => room; -; -; there are three bedrooms upstairs and one downstairs
 3 up 1 down + finished bsmt w/ ext entrance => room; -; -; there are three bedrooms upstairs and one downstairs || room; finished basement; finished basement (singular); - || income; separate entrance; exterior entrance (singular); -; of finished basement
-corner, windows on 2 sides => location; -; -; it is on a corner || character; -; -; there are windows on two sides
 brick dependency = 1BR guest cottage, own HVAC => room; -; -; the brick dependency is a one-bedroom guest cottage with its own HVAC
 detached studio = art space, own bath => room; -; -; the detached studio is an art space with its own bath
 formal dining being used as office => room; -; -; the formal dining room is being used as an office
@@ -37,7 +36,7 @@ new furnace 11/23, blown insul in attic => update; new furnace; new furnace (sin
 equipment can be purchased sep => terms; -; -; the equipment can be purchased separately
 Hi tensile fence, 5 paddocks w/ water lines => outdoor place; -; high-tensile fence (singular); - || land; -; -; there are five paddocks with water lines
 sealed crawlspce w/ dehumidifier => parking; -; sealed crawl space (singular); - || system; -; dehumidifier (singular); -; of sealed crawl space
-gunite pool 14x44, autocover => amenity; pool; 14-by-44 gunite pool (singular); - || amenity; -; automatic cover (singular); -
+gunite pool 14x44, autocover => amenity; pool; 14-by-44 gunite pool (singular); - || amenity; -; automatic cover (singular); -; of 14-by-44 gunite pool
 quick poss ok => terms; -; -; quick possession is possible
 Dickinson propane firplace, mini split => amenity; fireplace; Dickinson propane fireplace (singular); - || system; mini splits; mini split (singular); -
 ext lighting => amenity; landscape lighting; exterior lighting (mass); -
@@ -52,6 +51,6 @@ faces street => location; -; -; it faces the street
 top flr walk up, 3rd => building; -; -; it is a walk-up on the third floor, the top floor
 `,
   Townhouse: `
-4 level TH, end unit, windows 3 sides => building; -; -; it is a four-level townhouse || building; end unit; end unit (singular); it is an end unit || character; -; -; there are windows on three sides
+4 level TH, end unit, windows 3 sides => building; -; -; it is a four-level, end-unit townhouse || character; -; -; there are windows on three sides
 `,
 }

@@ -36,5 +36,12 @@ dock, rebuilt 2020 => amenity; boat dock; dock (singular); - || update; -; rebui
 three levels, 2 baths => character; two stories; three levels (plural, counted); -; n 3
 porch, last painted 2022 => outdoor place; front porch; porch (singular); - || outdoor place; -; -; the porch was last painted in 2022; year 2022
 house, remodeled 2022 => update; renovated; -; it was remodeled in 2022; year 2022
+saltwater pool & spa, heated, 2018 => amenity; -; heated saltwater pool and spa ~ from 2018 (plural); -
+gunite pool 14x44, autocover => amenity; pool; 14-by-44 gunite pool (singular); - || amenity; -; automatic cover (singular); -; of 14-by-44 gunite pool
+pool, heater 2020 => amenity; pool; pool (singular); - || amenity; -; heater ~ from 2020 (singular); -; of pool
+`,
+  Townhouse: `
+HOA $280/mo, 8 units total => fee; hoa fee; -; HOA dues are $280 a month; money $280 | a month | HOA || community; -; -; the association has eight homes in total
+HOA $280/mo, 2 car garage => fee; hoa fee; -; HOA dues are $280 a month; money $280 | a month | HOA || parking; two-car garage; two-car garage (singular); -; n 2
 `,
 }

@@ -32,7 +32,7 @@ NNN, tenant does own HVAC maint => tenancy; -; -; the lease is triple net, and t
 NNN $4.10/sf est, base $12 => income; -; -; the base rent is $12 a square foot, with NNN charges estimated at $4.10 a square foot
 Delivered vacant COE => terms; -; -; it will be delivered vacant at close of escrow
 facade grant $ may be avail thru city => terms; -; -; a facade grant may be available through the city
-Restaurant bldg + equip, biz name NOT incl => building; -; -; it is a restaurant building and comes with its equipment || terms; -; -; the business name is not included
+Restaurant bldg + equip, biz name NOT incl => building; -; -; it is a restaurant building with its equipment || terms; -; -; the business name is not included
 `,
   'Multi-Family': `
 gross rents $6,950/mo, all tenants at will => income; -; -; gross rents are $6,950 a month, and all tenants are at will

@@ -26,6 +26,7 @@ const LEISURE =
   'fire ?pit|hot tub|spa|pergola|gazebo|grill|misters|fans?|ceiling fans|lights|string lights|raised beds|garden beds|garden|fruit trees|trees|shed|playset|swing|swings?|fountain|fireplace|TV hookup|heaters?|gates?|dog run|sprinklers?|drip system|irrigation|bar|outdoor shower|cabana|retaining walls?|awning|screens|skylights|speakers|gas line'
 const POOL =
   'slide|cover|heater|spa|hot tub|waterfalls?|diving board|pump|liner|lights|deck|decking|ledge|sun shelf|jets|fence|cage|screen|pool house|fountains?|safety fence|equipment'
+const POOL_COVER = '(?:automatic|electric|safety|winter|solar) cover|diving board'
 const DOCK =
   '(?:boat |jet[- ]ski |pwc |kayak )?lifts?|sun ?deck|slips?|boathouse|tiki(?: hut)?|fish(?:ing)? (?:cleaning )?(?:station|table)|gazebo|ladder|storage|bench|benches|lights|roof|ramp'
 const COOKING =
@@ -96,7 +97,7 @@ const OWNERS: readonly [RegExp, OwnerOfParts][] = [
     `${SERVICES}|dump`,
   ),
   owner(at('(?<!community )(?:dock|pier)'), `${SERVICES}|${DOCK}`, `${SERVICES}|${DOCK}`),
-  owner(at('pool'), POOL, NONE),
+  owner(at('pool'), `${POOL}|${POOL_COVER}`, POOL_COVER),
   owner(at('ponds?|lake'), POND, NONE),
   owner(
     at('(?:gated |golf |resort |active )?community|complex|subdivision|resort'),

@@ -104,7 +104,6 @@ export const SHORT_IN_CLIPPED_NOTES: readonly [RegExp, string][] = [
     /\bph(?:ase)? ?(?:1|I)\b(?= (?:clean|ESA|environmental|done|complete|report|on file|available))/g,
     'Phase I',
   ],
-  [/\bcalc\b\.?(?= sprinklers?\b)/gi, 'calculated'],
   [/\breach in\b(?= (?:freezer|cooler|refrigerator|fridge|unit))/gi, 'reach-in'],
   [/\btype (1|2|I|II)(?= (?:hood|exhaust|vent))/gi, 'Type $1'],
   [/\bpurchased sep(?:arate)?\b\.?$/gi, 'purchased separately'],

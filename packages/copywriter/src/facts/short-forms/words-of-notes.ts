@@ -7,7 +7,7 @@ export const SHORT_NOTE_WORDS: Readonly<Record<string, string>> = {
   autocover: 'automatic cover',
   rds: 'roads',
   nite: 'night',
-  'fisher paykel': 'Fisher & Paykel',
+  dws: 'dishwashers',
   'hi tensile': 'high-tensile',
   'hi-tensile': 'high-tensile',
   'quick poss': 'quick possession',

@@ -84,12 +84,17 @@ export const withTailsOfHeads = (pieces: readonly ReadPiece[]): ReadPiece[] => {
 const withTail = ({ reading }: ReadPiece, text: string): ItemFeature[] | null => {
   const [head, ...parts] = reading.refusal || reading.restated ? [] : reading.features
   if (!head) return null
-  if (head.statement !== null) return parts.length === 0 ? clauseWithPurpose(head, text) : null
+  if (head.statement !== null)
+    return parts.length === 0 ? (clauseWithPurpose(head, text) ?? duesOfUnits(head, text)) : null
   const areParts = parts.every(
     (part) => part.partOf === 0 && part.name !== null && part.statement === null,
   )
   if (!areParts) return null
-  return thingWithPurpose(head, parts, text) ?? thingWithTail(head, parts, text)
+  return (
+    thingWithPurpose(head, parts, text) ??
+    (parts.length === 0 ? heatedSince(head, text) : null) ??
+    thingWithTail(head, parts, text)
+  )
 }
 
 const thingWithTail = (
@@ -134,6 +139,27 @@ const clauseWithPurpose = (head: ItemFeature, text: string): ItemFeature[] | nul
   return purpose && isOfRoom
     ? [{ ...head, concept: null, name: null, statement: `${head.statement} and ${purpose}` }]
     : null
+}
+
+/** 'HOA $280/mo, 8 units total': the units are those of the association, and not of one home. */
+const duesOfUnits = (head: ItemFeature, text: string): ItemFeature[] | null => {
+  const [, many = ''] =
+    /^(\d+|two|three|four|five|six|eight|ten|twelve) (?:units|homes)(?: in)? total$/i.exec(text) ??
+    []
+  if (!many || !/^(?:HOA|POA)$/.test(head.money?.label ?? '')) return null
+  const statement = `the association has ${/^\d+$/.test(many) ? numeral(Number(many)) : many.toLowerCase()} homes in total`
+  return [head, itemFeature({ text, kind: 'community', statement })]
+}
+
+/** 'saltwater pool & spa, heated, 2018': the year is that of the pool, and not that of its heating. */
+const heatedSince = (head: ItemFeature, text: string): ItemFeature[] | null => {
+  const [, state = '', year = ''] = /^(heated|covered|screened) ((?:19|20)\d\d)$/i.exec(text) ?? []
+  const { name } = head
+  if (!state || !name || name.tail || !/\b(?:pool|spa|hot tub)$/.test(name.text)) return null
+  const heated = { ...name, text: `${state.toLowerCase()} ${name.text}`, tail: `from ${year}` }
+  return [
+    { ...head, concept: null, text: `${heated.text} ${heated.tail}`, name: heated, readAs: null },
+  ]
 }
 
 /** 'loft, makes good office'; behind its parts, a clause of its own says that the room is meant. */

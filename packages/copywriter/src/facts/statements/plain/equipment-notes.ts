@@ -149,13 +149,10 @@ export const EQUIPMENT_NOTES: SubjectRules = {
           : null
       },
     ],
-    // '2 Bosch DWs'
+    // '.33 calc sprinklers'
     [
-      new RegExp(`^${GROUP_TO_TEN} (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) (?:DWs|dishwashers)$`, 'u'),
-      ([, many, maker = '']) =>
-        isOne(many)
-          ? null
-          : { ...room(`there are ${count(lower(many))} ${maker} dishwashers`), kind: 'appliance' },
+      /^0?\.(\d{2,3}) calc(?:ulated)? (?:ESFR )?sprinklers?(?: system)?$/i,
+      ([, density]) => system(`the sprinklers are calculated at .${density}`),
     ],
     // 'log float + added flotation barrels'
     [

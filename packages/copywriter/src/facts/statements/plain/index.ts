@@ -9,6 +9,7 @@ import { LEVELS } from './levels.ts'
 import { MATERIALS_AND_OUTSIDE } from './materials-and-outside.ts'
 import { OUTSIDE_IN_SHORT } from './outside-in-short.ts'
 import { PLAN_NOTES } from './plan-notes.ts'
+import { PREMISES_NOTES } from './premises-notes.ts'
 import { RENTS_IN_SHORT } from './rents-in-short.ts'
 import { ROOMS_IN_SHORT } from './rooms-in-short.ts'
 import { ROOMS_OF_UNITS } from './rooms-of-units.ts'
@@ -43,5 +44,6 @@ export const PLAIN_SUBJECTS: readonly SubjectRules[] = [
   WORK_AND_STATE,
   EQUIPMENT_NOTES,
   MATERIALS_AND_OUTSIDE,
+  PREMISES_NOTES,
   CHOICES,
 ]

@@ -108,7 +108,7 @@ export const PLAN_NOTES: SubjectRules = {
       ([, floor]) => building(`it is a walk-up on ${floorOf(floor)}, the top floor`),
     ],
     [
-      /^windows (?:on )?(\d|two|three|four|both|all|all four) (sides|exposures|walls)$/i,
+      /^windows (\d|two|three|four|both|all|all four) (sides|exposures|walls)$/i,
       ([, many = '', sides = '']) =>
         character(
           `there are windows on ${/^(?:both|all)/i.test(many) ? lower(many) : count(lower(many))} ${lower(sides)}`,

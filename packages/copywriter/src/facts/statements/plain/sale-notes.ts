@@ -78,9 +78,7 @@ export const SALE_NOTES: SubjectRules = {
     [
       /^(restaurant|bar|bakery|salon|church|dental|laundromat|car wash|brewery|cafe|store|shop) (?:building|bldg) ?(?:\+|and|with|&) ?(?:all |the |its )?(equipment|fixtures|inventory|furniture)$/i,
       ([, use = '', what = '']) =>
-        building(
-          `it is ${withArticle(`${lower(use)} building`)} and comes with its ${lower(what)}`,
-        ),
+        building(`it is ${withArticle(`${lower(use)} building`)} with its ${lower(what)}`),
     ],
     // 'POS violations corrected by seller prior to closing'
     [

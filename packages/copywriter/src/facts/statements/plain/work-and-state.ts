@@ -223,7 +223,7 @@ export const WORK_AND_STATE: SubjectRules = {
         terms(`${withArticle(lower(what))} was ${lower(done)} in ${year} and expires in ${end}`),
     ],
     [
-      /^(?:county |city |town |state )?(?:perc|perc test|percolation test)? ?approved ((?:19|20)dd),? (?:for )?(?:an? )?(d|two|three|four|five|six) bedrooms?(?:,|;| and) (?:an? )?(BAT|mound|sand mound|aerobic|engineered|advanced) (?:septic )?system (?:is )?required$/i,
+      /^(?:county |city |town |state )?(?:perc|perc test|percolation test)? ?approved ((?:19|20)\d\d),? (?:for )?(?:an? )?(\d|two|three|four|five|six) bedrooms?(?:,|;| and) (?:an? )?(BAT|mound|sand mound|aerobic|engineered|advanced) (?:septic )?system (?:is )?required$/i,
       ([, year, beds, sort = '']) =>
         restriction(
           `a perc test was approved in ${year} for ${count(lower(beds))} bedrooms, and ${articleFor(sort)} ${/^BAT$/i.test(sort) ? 'BAT' : lower(sort)} system is required`,
