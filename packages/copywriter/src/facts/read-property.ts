@@ -33,6 +33,7 @@ import { withLabels } from './whole-notes/labelled-entries.ts'
 import { withNoteClauses } from './whole-notes/note-clauses.ts'
 import { withOffers, withoutOffer } from './whole-notes/offer-conditions.ts'
 import { saidOfThings } from './whole-notes/said-of-things.ts'
+import { withTailsOfHeads } from './whole-notes/tails-of-heads.ts'
 import { toldTogether } from './whole-notes/told-together.ts'
 import { wholeEntries } from './whole-notes/whole-entries.ts'
 import { withoutGarbled } from './whole-notes/without-garbled.ts'
@@ -90,7 +91,7 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
       : { item: { ...item, text }, reading }
   })
   const isArticled = typesArticles(typed)
-  const whole = saidOfThings(wholeEntries(toldTogether(pieces, typed)))
+  const whole = saidOfThings(wholeEntries(toldTogether(withTailsOfHeads(pieces), typed)))
   const entries = withOffers(
     withoutGarbled(
       withLabels(

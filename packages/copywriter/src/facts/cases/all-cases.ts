@@ -16,6 +16,7 @@ import { commaTailCases } from './comma-tails.ts'
 import { conversionCases } from './conversions.ts'
 import { datedWorkCases } from './dated-work.ts'
 import { districtAndWorkCases } from './districts-and-works.ts'
+import { equipmentAndWorkCases } from './equipment-and-work.ts'
 import { everydayEntryCases } from './everyday-entries.ts'
 import { everydayNoteCases } from './everyday-notes.ts'
 import { extraChargeCases } from './extra-charges.ts'
@@ -55,6 +56,8 @@ import { partInAnyOrderCases } from './parts-in-any-order.ts'
 import { placeCases } from './places.ts'
 import { placeAndMeasureCases } from './places-and-measures.ts'
 import { plainEntryCases } from './plain-entries.ts'
+import { planCases } from './plans.ts'
+import { premisesAndDuesCases } from './premises-and-dues.ts'
 import { remainderCases } from './remainders.ts'
 import { rentalCases } from './rentals.ts'
 import { residenceCases } from './residences.ts'
@@ -65,11 +68,14 @@ import { schoolCases } from './schools.ts'
 import { shortLineCases } from './short-lines.ts'
 import { shorthandOfUnitCases } from './shorthand-of-units.ts'
 import { surroundingCases } from './surroundings.ts'
+import { surroundingInShortCases } from './surroundings-in-short.ts'
+import { tailOfHeadCases } from './tails-of-heads.ts'
 import { tailOfThingCases } from './tails-of-things.ts'
 import { telegraphicCases } from './telegraphic.ts'
 import { tenancyCases } from './tenancies.ts'
 import { termCases } from './terms.ts'
 import { termByPartsCases } from './terms-by-parts.ts'
+import { termWithConditionCases } from './terms-with-conditions.ts'
 import { thingStateCases } from './thing-states.ts'
 import { toldTogetherCases } from './told-together.ts'
 import { typedBehindCases } from './typed-behind.ts'
@@ -131,6 +137,12 @@ const TABLES = {
   labelledListCases,
   datedWorkCases,
   tailOfThingCases,
+  tailOfHeadCases,
+  planCases,
+  termWithConditionCases,
+  surroundingInShortCases,
+  equipmentAndWorkCases,
+  premisesAndDuesCases,
   useAndRuleCases,
   thingStateCases,
   chargeAndLeaseCases,

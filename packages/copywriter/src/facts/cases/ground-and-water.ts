@@ -25,7 +25,7 @@ Spring water piped to homesite => utilities; -; -; the spring water is piped to 
 Merchantable timber approx 10 acres => land; -; -; there are about 10 acres of merchantable timber
 Lots 4 and 5 sold together => land; -; -; lots 4 and 5 are sold together
 Fenced for cattle with working pens => land; -; -; it is fenced for cattle || land; -; working pens (plural); -
-Organic certified since 2015 => land; -; -; it has been certified organic since 2015
+Organic certified since 2015 => land; -; -; the land has been certified organic since 2015
 `,
   'Single Family Home': `
 Repaired and updated after 2016 flood => update; -; -; it was repaired and updated after the 2016 flood

@@ -49,7 +49,7 @@ Earnest money 1% min => terms; -; -; the earnest money is at least 1 percent
   Land: `
 Must build within 24 months => restriction; -; -; the buyer must build within 24 months
 Billboard income $4,800/yr => income; -; -; billboard income is $4,800 a year
-POA $260/yr, roads and boat ramp => fee; -; -; POA dues are $260 a year and cover roads and boat ramp
+POA $260/yr, roads and boat ramp => fee; hoa fee; -; POA dues are $260 a year and include roads and the boat ramp; money $260 | a year | POA | roads | the boat ramp; list roads | the boat ramp
 Pasture leased for $1,800/yr, month to month => income; -; -; the pasture is leased at $1,800 a year, month to month
 10 ac min to build => restriction; -; -; the minimum to build is ten acres
 Cell tower lease $1,150/mo conveys => tenancy; -; -; the cell tower lease is $1,150 a month and conveys

@@ -21,7 +21,7 @@ const FEE_COVERS =
 const HOA_SUM =
   /^(?:the )?(?:HOA|POA|association)(?: dues| fees?)?:?(?: is| are| of)? \$?\d[\d,.]*(?: ?(?:\/|per |a ) ?(?:mo|month|yr|year|qtr|quarter|annum)\.?|(?: monthly| annual(?:ly)?| yearly| quarterly))?$/i
 const DUE =
-  '(?:water|sewer|trash|garbage|recycling|cable|internet|snow(?: removal)?|mowing|lawn(?: care| mowing)?|landscaping|(?:community |swimming )?pool|clubhouse|gym|playground|tennis(?: courts?)?|pickleball|trails?|park|common areas?|exterior(?: maintenance)?|roof|security|insurance|amenities|gates?|street ?lights|(?:private )?roads?(?: maint(?:enance)?\\.?)?)'
+  '(?:water|sewer|trash|garbage|recycling|cable|internet|snow(?: removal)?|mowing|lawn(?: care| mowing)?|landscaping|(?:community |swimming )?pool|clubhouse|gym|playground|tennis(?: courts?)?|pickleball|trails?|park|common areas?|exterior(?: maintenance)?|roof|security|insurance|amenities|gates?|lakes?|golf rates|boat (?:ramp|launch)|street ?lights|(?:private )?roads?(?: maint(?:enance)?\\.?)?)'
 const OF_DUES = new RegExp(`^(?:and )?${DUE}(?:(?:,| and|, and| &| \\+|\\/) ?${DUE})*$`, 'i')
 /** A thing and nothing more: no figure that is money, no verb, no preposition. */
 const BARE_THING =
@@ -104,7 +104,7 @@ const pieceJoint = (last: string, next: string): string | null => {
     /^\$\d[\d,]* (?:pet )?(?:fee|deposit)$/i.test(next)
   )
     return ' with '
-  if (HOA_SUM.test(last) && OF_DUES.test(next)) return ' including '
+  if (HOA_SUM.test(last) && OF_DUES.test(expandShorthand(next))) return ' including '
   if (FEE_COVERS.test(last) && (BARE_THING.test(next) || INSURANCE.test(next))) return ', '
   if (
     IS_FEE.test(last) &&

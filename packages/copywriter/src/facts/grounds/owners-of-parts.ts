@@ -26,10 +26,16 @@ const LEISURE =
   'fire ?pit|hot tub|spa|pergola|gazebo|grill|misters|fans?|ceiling fans|lights|string lights|raised beds|garden beds|garden|fruit trees|trees|shed|playset|swing|swings?|fountain|fireplace|TV hookup|heaters?|gates?|dog run|sprinklers?|drip system|irrigation|bar|outdoor shower|cabana|retaining walls?|awning|screens|skylights|speakers|gas line'
 const POOL =
   'slide|cover|heater|spa|hot tub|waterfalls?|diving board|pump|liner|lights|deck|decking|ledge|sun shelf|jets|fence|cage|screen|pool house|fountains?|safety fence|equipment'
+const POOL_COVER = '(?:automatic|electric|safety|winter|solar) cover|diving board'
 const DOCK =
   '(?:boat |jet[- ]ski |pwc |kayak )?lifts?|sun ?deck|slips?|boathouse|tiki(?: hut)?|fish(?:ing)? (?:cleaning )?(?:station|table)|gazebo|ladder|storage|bench|benches|lights|roof|ramp'
 const COOKING =
   '(?:gas |built-in )?grill|sink|fridge|refrigerator|smoker|pizza oven|bar|burners?|side burner|kegerator|ice ?maker|counters?|granite|fireplace|vent hood|griddle|cooler|storage|seating'
+/** What only a garage has. */
+const GARAGE =
+  'floor drains?|(?:finished|insulated|drywalled|sheetrocked) walls|epox(?:y|ied) floors?|(?:garage |door )openers?|tire racks?'
+const SHOWER =
+  '(?:hot|hot and cold|cold) water|(?:dressing|changing) (?:stall|room|area)|bench|enclosure'
 const CLUB =
   'gym|fitness (?:center|room)|pools?|theater|kitchen|(?:pool|billiard) tables?|billiards|library|card room|game room|party room|banquet room|tennis(?: courts?)?|pickleball(?: courts?)?|bar|restaurant|grill|sauna|hot tub|spa|event space|co-?working(?: space)?|ballroom|craft room'
 const POND = 'dock|pier|fountain|aerator|bass|catfish|fish|beach|gazebo|island|dam'
@@ -61,9 +67,11 @@ const OWNERS: readonly [RegExp, OwnerOfParts][] = [
   owner(at('out(?:door|side) kitchen|summer kitchen'), COOKING, COOKING),
   owner(
     at('(?<!basement |attached )garage'),
-    `${SERVICES}|${CLIMATE}|${WORKPLACE}|${ROOMS}|(?:EV |car )?charger|sink`,
-    NONE,
+    `${SERVICES}|${CLIMATE}|${WORKPLACE}|${ROOMS}|${GARAGE}|(?:EV |car )?charger|sink`,
+    GARAGE,
   ),
+  owner(at('(?:basement|attached) garage'), GARAGE, GARAGE),
+  owner(at('out(?:door|side) shower'), SHOWER, SHOWER),
   owner(
     at('barns?|stables?|run-?in shed'),
     `${SERVICES}|${CLIMATE}|${WORKPLACE}|${FARM}|${ROOMS}`,
@@ -89,7 +97,7 @@ const OWNERS: readonly [RegExp, OwnerOfParts][] = [
     `${SERVICES}|dump`,
   ),
   owner(at('(?<!community )(?:dock|pier)'), `${SERVICES}|${DOCK}`, `${SERVICES}|${DOCK}`),
-  owner(at('pool'), POOL, NONE),
+  owner(at('pool'), `${POOL}|${POOL_COVER}`, POOL_COVER),
   owner(at('ponds?|lake'), POND, NONE),
   owner(
     at('(?:gated |golf |resort |active )?community|complex|subdivision|resort'),

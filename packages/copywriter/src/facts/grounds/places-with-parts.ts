@@ -13,7 +13,8 @@ const MARK = /(?:,\s+(?:and |& |\+ )?|\s+(?:and|&|\+)\s+)(?![^(]*\))/i
  */
 export const withOwnParts = (entry: string): string => {
   const [, place = '', list = ''] = JOINT.exec(entry.trim()) ?? []
-  const owner = ownerOf(expandShorthand(place))
+  const named = expandShorthand(place)
+  const owner = ownerOf(named)
   if (!owner || !list) return entry
   const isComma = entry.trim().charAt(place.length) === ','
   const pieces = list.split(MARK).map((piece) => piece.trim())
@@ -27,7 +28,8 @@ export const withOwnParts = (entry: string): string => {
   )
     return entry
   const rest = pieces.slice(length).map((piece, at) => `${marks[length + at - 1]}${piece}`)
-  return `${place} with ${parts.join(' + ')}${rest.join('')}`
+  // '2 car att' is written out only where it stands alone.
+  return `${/\b(?:att|det)\.?$/i.test(place) ? named : place} with ${parts.join(' + ')}${rest.join('')}`
 }
 
 /** How many of the pieces are parts of the place; none where the list goes on without a comma with something else. */

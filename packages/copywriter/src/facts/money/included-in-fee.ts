@@ -1,6 +1,7 @@
 import { measured } from '../figures/measures.ts'
 import { coveredServices } from './covered-services.ts'
 import { withOneInsurance } from './one-insurance.ts'
+import { serviceInFull, withArticle } from './service-name.ts'
 
 const INCLUDES =
   /\b(?:including|includes?|inc\.?|covers?|covering|included|with)(?![\w-]):?\s*(.+)$/i
@@ -15,23 +16,7 @@ export const includedInFee = (after: string, text: string, takesBareList = false
   // 'HOA $412 trash water snow': a list of services says by itself that they are covered.
   const services = coveredServices(typed || (takesBareList ? after : ''))
   const items = (services ?? listedIn(typed))
-    .map((item) =>
-      item
-        .trim()
-        .replace(/^(?:includes?|including|covers?)\s+/i, '')
-        .replace(/^ins\b/i, 'insurance')
-        .replace(/(?<=\w )ins\.?$/i, 'insurance')
-        .replace(/^electric$/i, 'electricity')
-        .replace(/^snow$/i, 'snow removal')
-        .replace(/^(?:plow|mow|mulch)$/i, (word) => `${word.toLowerCase()}ing`)
-        .replace(/^pest$/i, 'pest control')
-        .replace(/^re taxes$/i, 'real estate taxes')
-        .replace(/^(windstorm|hazard|hail)$/i, '$1 insurance')
-        .replace(/^(flood|windstorm|hazard) on (?:the )?building$/i, '$1 insurance on the building')
-        .replace(/^termite$/i, 'termite coverage')
-        .replace(/^clubhouse with (?:a )?pool$/i, 'the clubhouse with its pool')
-        .replace(/\s+(?:included|incl)$/i, ''),
-    )
+    .map(serviceInFull)
     .filter((item) => /\p{L}{2}/u.test(item))
     .map((item) => item.replace(/^hoa\b\s*/i, '').replace(/^lawns?$/i, 'lawn care'))
     // 'flood and exterior insurance' names the noun once.
@@ -40,12 +25,7 @@ export const includedInFee = (after: string, text: string, takesBareList = false
         ? `${item} insurance`
         : item,
     )
-    .map((item) =>
-      item.replace(
-        /^(?=(?:lawn|roof|(?:(?:indoor|outdoor|heated|swimming|community|resort|resort-style|rooftop|lap|saltwater|shared) )?pool|yard|grounds|doorman|concierge|elevator|clubhouse|gym|fitness center|playground|park|dog park|dock|marina|gates?|(?:front |side )?yard|termite bond|(?:master |blanket )?(?:insurance )?policy|boat ramp|boat launch|beach|pier|clubroom)$)/i,
-        'the ',
-      ),
-    )
+    .map(withArticle)
     .map((item) => item.replace(/^exterior$/i, 'exterior maintenance'))
     .map(measured)
     .filter(Boolean)
@@ -60,7 +40,7 @@ const listedIn = (typed: string): string[] =>
     .replace(UTILITIES, (word, offset: number, whole: string) =>
       offset > 0 &&
       /\p{L} $/u.test(whole.slice(0, offset)) &&
-      !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|earthquake|liability|fire|wind|hazard|building|common|master|home|hail|indoor|outdoor|heated|community|swimming|resort|resort-style|dog|rooftop|lap|saltwater|shared|private|two|three|the|of|some|most|front|rear|back|side|yard) $/.test(
+      !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|earthquake|liability|fire|wind|hazard|building|common|master|home|hail|indoor|outdoor|heated|seasonal|limited|partial|community|swimming|resort|resort-style|dog|rooftop|lap|saltwater|shared|private|two|three|the|of|some|most|front|rear|back|side|yard) $/.test(
         whole.slice(0, offset),
       )
         ? `, ${word}`

@@ -74,4 +74,37 @@ export const SHORT_IN_CLIPPED_NOTES: readonly [RegExp, string][] = [
     /^((?:owner|seller) )(?:carry|carries)(?=$| (?:w\/|with |available|avail\b|possible))/gi,
     '$1financing',
   ],
+  // 'ext entrance', 'limestone ext', 'rebuilt int 2016'
+  [
+    /\bext\b\.?(?= (?:entrance|access|changes|walls|finish|stairs|alterations|work)\b)/gi,
+    'exterior',
+  ],
+  [
+    /(?<=\b(?:limestone|sandstone|fieldstone|shakes?|shingles?|clapboard|block|siding|metal|steel|wood|redwood|adobe|batten|hardieplank|hardiplank|concrete|timber) )ext\b\.?(?=$|,)/gi,
+    'exterior',
+  ],
+  [/(?<=\b(?:rebuilt|redone|renovated|gutted|remodeled|restored) )int\b\.?/gi, 'interior'],
+  [/\bint\b\.?(?= (?:rebuilt|redone|renovated|gutted|remodeled|restored)\b)/gi, 'interior'],
+  [/\brt (?=(?:outside|off|on|at|by|across|behind|in)\b)/g, 'right '],
+  [/\b(on|from) (?:the )?st\b\.? (?=side\b)/gi, '$1 the street '],
+  [/^st\b\.? (?=(?:level|lvl|flr|floor) )/gi, 'street '],
+  [
+    /(?<=\b(?:blown|blown-in|foam|batt|cellulose|fiberglass|extra|added|attic|wall) )insul\b\.?/gi,
+    'insulation',
+  ],
+  [
+    /(?<=\b(?:concrete|terrazzo|tile|hdwd|hardwood|carpet|wood|oak|pine|slate|cork|vinyl|plank|LVP|LVT|floors|laminate) )dn\b\.?(?=$|,| and| \+)/gi,
+    'downstairs',
+  ],
+  [/^up (?=(?:BR|bedroom|bath|unit)\b)/gi, 'upstairs '],
+  [/^furn(?:iture|ishings)? neg\b\.?/gi, 'furnishings negotiable'],
+  // The letter is that of a form, and no ampere.
+  [/\b433 ?A(?= (?:on file|filed|recorded|certified|certificate|done|complete))/gi, 'Form 433-A'],
+  [
+    /\bph(?:ase)? ?(?:1|I)\b(?= (?:clean|ESA|environmental|done|complete|report|on file|available))/g,
+    'Phase I',
+  ],
+  [/\breach in\b(?= (?:freezer|cooler|refrigerator|fridge|unit))/gi, 'reach-in'],
+  [/\btype (1|2|I|II)(?= (?:hood|exhaust|vent))/gi, 'Type $1'],
+  [/\bpurchased sep(?:arate)?\b\.?$/gi, 'purchased separately'],
 ]

@@ -13,8 +13,13 @@ import { SHORT_FORM_WORDS } from './listing-forms/words.ts'
 import { SHORT_IN_NOTES } from './notes.ts'
 import { SHORT_IN_REMARKS } from './remarks.ts'
 import { SHORT_WORDS } from './words.ts'
+import { SHORT_NOTE_WORDS } from './words-of-notes.ts'
 
-const ALWAYS: Readonly<Record<string, string>> = { ...SHORT_WORDS, ...SHORT_FORM_WORDS }
+const ALWAYS: Readonly<Record<string, string>> = {
+  ...SHORT_WORDS,
+  ...SHORT_FORM_WORDS,
+  ...SHORT_NOTE_WORDS,
+}
 
 const WORD = new RegExp(
   `(?<![\\w'])(?<!(?<!\\w\\w)/)(${Object.keys(ALWAYS)

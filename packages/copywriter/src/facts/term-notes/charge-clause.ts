@@ -1,6 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { FeatureKind } from '../../copybook/concept.ts'
 import { series } from '../figures/numerals.ts'
+import { serviceInFull, withArticle } from '../money/service-name.ts'
 import { withArticles } from '../nouns/with-articles.ts'
 import { listed } from '../statements/rule.ts'
 import { type NoteParts, notePartsOf, QUANTITY } from './note-parts.ts'
@@ -167,7 +168,9 @@ const verbsOf = (parts: NoteParts, be: string, isMany: boolean, canBePlaced: boo
   const states = parts.states.map((state, at) => `${at === 0 ? `${be} ` : ''}${state}`)
   const covers =
     parts.covers.length > 0
-      ? [`${isMany ? 'cover' : 'covers'} ${series(parts.covers.map((item) => withArticles(item)))}`]
+      ? [
+          `${isMany ? 'cover' : 'covers'} ${series(parts.covers.map((item) => withArticles(withArticle(serviceInFull(item)))))}`,
+        ]
       : []
   if (parts.amount)
     return [`${be} ${parts.amount}${when}${places}${payer}`, ...states, ...verbs, ...covers]

@@ -9,6 +9,8 @@ const NEXT = '(?!(?:with|by|after|per|and|in|to|from|for|but|not|at|on|under|due
 
 /** Two facts that agents type as one item, without a mark between them. */
 const PAIRS: readonly RegExp[] = [
+  // '3 up 1 down + finished basement'
+  /^(\d (?:bedrooms? )?up,? \d (?:bedrooms? )?down) (?:\+|and) (.+)$/i,
   // '55+ community with one resident under 55 allowed': the permission is told by itself.
   /^((?!.* with .* with )(?!no |any )[^, ]+ [^,]+?) with ((?!board|approval|prior|permission|HOA)[a-z\d][^,]* (?:allowed|permitted|welcome))$/i,
   /^((?:[a-z]+ )?(?:log cabin|cabin|cottage|chalet|duplex|bungalow|ranch)) (currently (?:on|in|used|rented|leased) .+)$/i,

@@ -21,7 +21,7 @@ const OWN_KINDS =
 const WHOLE =
   /^(?:home|unit|condo|apartment|flat|building|ranch|property|lot|parcel|acre|land|tract|site|homesite|ground|view|floor-?plan|plan|layout|duplex|triplex|fourplex|bungalow|cottage|colonial|cape|victorian|craftsman|tudor|townhouse|block|loft|studio|penthouse|bedroom|design|architecture|style|warehouse|storefront|store|church|school|mill)$/
 const OUTBUILDING =
-  /(?:'s|\b(?:guest|carriage|pool|tenant|bunk|caretaker|garden|detached|summer|farm)) ?(?:house|cottage|unit|studio|loft|building|apartment)s?$/i
+  /(?:'s|\b(?:guest|carriage|pool|tenant|bunk|caretaker|garden|detached(?: [a-z]+)?|summer|farm|ohana)) ?(?:house|cottage|unit|studio|loft|building|apartment)s?$/i
 
 /**
  * The pieces of the entries, where a piece that names nothing speaks of the thing before it: 'floors, refinished 2022' are the
@@ -30,8 +30,9 @@ const OUTBUILDING =
 export const saidOfThings = (pieces: readonly ReadPiece[]): ReadPiece[] => {
   let owner: ItemFeature | null = null
   return pieces.map((piece, at) => {
-    const isNext = at > 0 && pieces[at - 1]?.item.index === piece.item.index
-    const said = isNext && owner ? saidOf(owner, piece) : null
+    const last = pieces[at - 1]
+    const isNext = last?.item.index === piece.item.index
+    const said = isNext ? ((owner && saidOf(owner, piece)) ?? saidOfSum(last, piece)) : null
     // What follows may be about the same thing: 'floors, sanded 2019, refinished 2022'.
     if (!said) owner = ownerIn(piece)
     return said ? { ...piece, reading: { ...piece.reading, features: [said] } } : piece
@@ -56,6 +57,19 @@ const saidOf = (owner: ItemFeature, { item, reading }: ReadPiece): ItemFeature |
   })
   return { ...told, readAs: 'together' }
 }
+
+/** 'rents under market, last raised 2022': what is done to a sum, and never to a building. */
+const saidOfSum = (last: ReadPiece, { item, reading }: ReadPiece): ItemFeature | null => {
+  const sum = SUM.exec(last.reading.features.at(-1)?.statement ?? '')?.[1]
+  const [feature, ...others] = reading.refusal ? [] : reading.features
+  const [, done] = CHANGED.exec(feature?.statement ?? '') ?? []
+  if (!sum || !feature || !done || others.length > 0) return null
+  const told = { text: `${sum} ${item.text}`, statement: `${sum} were ${done}`, year: feature.year }
+  return { ...itemFeature({ kind: 'income', ...told }), readAs: 'together' }
+}
+const SUM = /^((?:the )?(?:(?:gross |current )?rents|property taxes|(?:HOA |POA )?dues)) are /
+const CHANGED =
+  /^it was ((?:last )?(?:raised|increased|lowered|reduced|reassessed|adjusted|reviewed)(?: .+)?)$/
 
 /** The only thing of a piece, where it is a thing that something can be said of. */
 const ownerIn = ({ reading }: ReadPiece): ItemFeature | null => {

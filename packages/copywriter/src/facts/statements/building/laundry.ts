@@ -18,6 +18,16 @@ const freeLaundry = (laundry: string, typedPlace: string | undefined): Told => {
 export const LAUNDRY: SubjectRules = {
   lines: [
     [
+      /^(shared |coin |free )?laundry (?:is )?(in (?:the )?(?:basement|building|garage|hall)|on (?:the )?(?:first|second|each|every|same|main|ground) floor|on[- ]?site),? (?:app pay|pay by app|paid by app|by app)$/i,
+      ([, sort = '', where = '']) =>
+        building(
+          `there is ${lower(sort)}laundry ${lower(where)
+            .replace(/^in (?!the )/, 'in the ')
+            .replace(/^on (?=first|second|main|same|ground)/, 'on the ')
+            .replace(/^on[- ]?site$/, 'on site')}, paid by app`,
+        ),
+    ],
+    [
       /^(?:(free|shared|common|coin) )?laundry (?:on )?(?:the )?same floor(?:,? (?:and )?(?:it is |is )?(free))?$/i,
       ([, sort, free]) =>
         building(

@@ -24,8 +24,11 @@ export const GROUND_NOTES: SubjectRules = {
       (match) => land(`lots ${match[1]} and ${match[2]} are sold ${lower(match[3])}`),
     ],
     [
-      /^(?:certified organic|organic certified|organic certification) since ((?:19|20)\d\d)$/i,
-      (match) => land(`it has been certified organic since ${match[1]}`),
+      /^(?:certified organic|organic certified|organic certification) since ((?:19|20)\d\d)(?: \(([A-Z]{3,5})\))?$/i,
+      (match) =>
+        land(
+          `the land has been certified organic${match[2] ? ` by ${match[2]}` : ''} since ${match[1]}`,
+        ),
     ],
     [
       /^((?:[\d.]+ )?acres?|lot|land|property|boundary|parcel) (?:was |were )?surveyed(?: in)? ((?:19|20)\d\d)$/i,

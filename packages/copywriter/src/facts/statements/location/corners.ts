@@ -49,7 +49,7 @@ export const CORNERS: SubjectRules = {
       (match, setting) =>
         building(
           setting === 'flat'
-            ? `it is at the ${(match[1] ?? '').toLowerCase()} corner`
+            ? `it is a ${(match[1] ?? '').toLowerCase()}-corner unit`
             : `it is on the ${(match[1] ?? '').toLowerCase()} corner`,
         ),
     ],

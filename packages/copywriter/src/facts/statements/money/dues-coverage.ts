@@ -1,5 +1,7 @@
 import { series } from '../../figures/numerals.ts'
 import { includedInFee } from '../../money/included-in-fee.ts'
+import { serviceInFull, withArticle } from '../../money/service-name.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { be, listed, lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { DOLLARS, grouped } from '../wording/amounts.ts'
@@ -7,6 +9,22 @@ import { DOLLARS, grouped } from '../wording/amounts.ts'
 /** What the dues cover. */
 export const DUES_COVERAGE: SubjectRules = {
   lines: [
+    // 'HOA covers gate + shuttle to lift'
+    [
+      /^(?:the )?(HOA|POA|association|dues|HOA dues) (covers?|includes?) ((?:gates?|pool|trails|roads?|lake|pond|clubhouse|snow|mowing|mow|trash|water|sewer|exterior|roof|insurance|security|landscaping)(?:,| and| \+| &)) ?((?:[a-z-]+ ){0,2}(?:shuttle|trail|path|pier|beach|road|stairs) to (?:the )?[a-z]+)$/i,
+      ([, who = '', does = '', one = '', other = '']) => {
+        const owner = /hoa|poa/i.test(who)
+          ? who.toUpperCase().replace(' DUES', ' dues')
+          : lower(who)
+        const first = withArticle(serviceInFull(lower(one).replace(/(?:,| and| \+| &)$/, '')))
+        const verb = lower(does).replace(/s$/, '')
+        return {
+          kind: 'fee',
+          concept: null,
+          statement: `the ${owner} ${/dues$/i.test(who) ? verb : `${verb}s`} ${first} and the ${withArticles(lower(other))}`,
+        }
+      },
+    ],
     [
       /^(?:the )?(HOA|association) (does|handles|maintains|takes care of|mows|cuts) (?:the |all )?(yards?|lawns?|grass|landscaping|exterior|snow|roads?|mowing|snow removal)((?:(?:,| and| &) (?:the )?(?:yards?|lawns?|grass|landscaping|exterior|snow|roads?|mowing|snow removal))*)$/i,
       (match) => {
