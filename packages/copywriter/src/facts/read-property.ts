@@ -11,6 +11,7 @@ import { withCommunity } from './features/community.ts'
 import { withoutDuplicates } from './features/duplicates.ts'
 import { withWrittenUnits } from './figures/written-units.ts'
 import { withAgreement } from './grammar/agreement.ts'
+import { asDeed } from './grammar/as-deed.ts'
 import { withMissingArticles } from './grammar/missing-articles.ts'
 import { beginsWithArticle, typesArticles, withTypedArticles } from './grammar/typed-articles.ts'
 import type { ItemFeature } from './item-feature.ts'
@@ -226,7 +227,7 @@ const asPrinted = (feature: ItemFeature): ItemFeature => {
     ...feature,
     text: printed(text),
     list: list.map((each) => withMissingArticles(printed(each))),
-    statement: statement && withAgreement(withMissingArticles(printed(statement))),
+    statement: statement && withAgreement(withMissingArticles(asDeed(printed(statement)))),
     name: name && {
       ...name,
       text: withMissingArticles(printed(name.text)),

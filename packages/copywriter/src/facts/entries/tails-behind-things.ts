@@ -24,7 +24,7 @@ const TAILS_MAX = 3
 
 /** Words that make more of a note than the name of a thing. */
 const MORE_THAN_A_THING =
-  /(?:^|\s)(?:no|not|never|near|close|walk|per|is|are|was|were|has|have|with|w\/|and|&|\+|plus|or|needs?|new|newer|updated|for|from)(?:\s|$)|[$:;()]|(?<!\S)(?:19|20)\d\d\b|\d ?[x×] ?\d|\d['"]/i
+  /(?:^|\s)(?:no|not|never|near|close|walk|per|pkg|parking|is|are|was|were|has|have|with|w\/|and|&|\+|plus|or|needs?|new|newer|updated|for|from)(?:\s|$)|[$:;()]|(?<!\S)(?:19|20)\d\d\b|\d ?[x×] ?\d|\d['"]/i
 
 const isBareThing = (typed: string): boolean => {
   const text = withFigures(typed)

@@ -79,7 +79,7 @@ export const PLAN_NOTES: SubjectRules = {
     ],
     [
       /^([LUTHY])[- ]shaped(?: (around|about|on|over) (?:an? |the )?([a-z][a-z ]*))?$/i,
-      ([, letter, how = '', what]) =>
+      ([, letter = '', how = '', what]) =>
         character(
           `it is ${letter.toUpperCase()}-shaped${what ? ` ${lower(how)} ${withArticle(lower(what))}` : ''}`,
         ),
