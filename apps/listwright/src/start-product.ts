@@ -115,7 +115,7 @@ const openServer = async (settings: Settings, parts: Parts, cleanups: Cleanup[])
       supabaseAnonKey: keys.anonymousKey,
       extra: settings.publicConfig,
     },
-    web: await readWebFiles(settings.WEB_DIR),
+    web: await readWebFiles(settings.WEB_DIR, settings.SITE_URL),
     auth: authSettings({
       ...settings.auth,
       siteUrl: settings.SITE_URL,
