@@ -79,7 +79,8 @@ export class Realtime {
     })
     this.#node = new Node({
       database,
-      isIdle: () => this.#isIdle(),
+      isIdle: () => this.clients.size === 0,
+      onIdle: () => this.#changes.close(),
       onBeat: async () => {
         this.presences.retry()
         await this.#changes.purge()
@@ -193,13 +194,6 @@ export class Realtime {
 
   async #stopListening() {
     for (const stop of this.#stops.splice(0)) await stop().catch(this.#onFailure)
-  }
-
-  /** This server has no channel that receives changes or presence. */
-  #isIdle() {
-    if (this.clients.size > 0) return false
-    this.#changes.close()
-    return true
   }
 
   #startOver() {
