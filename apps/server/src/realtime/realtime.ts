@@ -67,7 +67,11 @@ export class Realtime {
     })
     const onFailure = (cause: unknown) => deps.log.warn({ err: cause }, 'realtime failed')
     this.#onFailure = onFailure
-    this.subscriptions = new Subscriptions(database, this.limits.filtersPerUser)
+    this.subscriptions = new Subscriptions({
+      database,
+      mostFilters: this.limits.filtersPerUser,
+      onFailure,
+    })
     this.#changes = new ChangeLog({
       database,
       deliver: (changes) => this.subscriptions.deliver(changes),
