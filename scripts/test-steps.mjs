@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from './browser.mjs'
 import { build } from './build-steps.mjs'
+import { refuseUnknown } from './refuse-unknown.mjs'
 import { root } from './root.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Counts */
@@ -34,6 +35,7 @@ const groups = [
  * @returns {Promise<Counts>}
  */
 export const runChecks = async (only) => {
+  refuseUnknown(only, groups.flatMap(Object.keys))
   mkdirSync(new URL('.cache/results/', root), { recursive: true })
   const total = { passed: 0, failed: 0 }
   for (const group of groups) {
