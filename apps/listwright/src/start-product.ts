@@ -97,9 +97,12 @@ interface Parts {
 
 /** Opens the functions and puts the server together. `warmUp` is for when it listens. */
 const openServer = async (settings: Settings, parts: Parts, cleanups: Cleanup[]) => {
-  const metrics = settings.METRICS_TOKEN ? new Metrics() : undefined
+  const { log } = parts
+  const onUnread = (name: string, cause: unknown) =>
+    log.warn({ err: cause }, `the figure ${name} could not be read`)
+  const metrics = settings.METRICS_TOKEN ? new Metrics(onUnread) : undefined
   const { functions, warmUp } = await openProductFunctions(settings, parts, metrics, cleanups)
-  const { log, listeners, keys, tracing, database, sandbox, seal, storage } = parts
+  const { listeners, keys, tracing, database, sandbox, seal, storage } = parts
   const server = createServer({
     log,
     metrics: metrics && { metrics, token: settings.METRICS_TOKEN },
