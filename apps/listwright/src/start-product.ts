@@ -26,6 +26,7 @@ import { type Listeners, openListeners } from './parts/open-listeners.ts'
 import { openProductDatabase } from './parts/open-product-database.ts'
 import { openProductSandbox, withStandInProviders } from './parts/open-product-sandbox.ts'
 import { startBackground } from './parts/start-background.ts'
+import { Refusal } from './refusal.ts'
 import { seed } from './seed.ts'
 import type { Settings } from './settings/env.ts'
 import { startWhole } from './start-whole.ts'
@@ -154,7 +155,15 @@ const openProductFunctions = async (
     onRestart: (cause) => log.error({ err: cause }, 'functions are started again'),
   })
   cleanups.push(opened.close)
+  if (opened.functions.size === 0) missFunctions(settings, log)
   return opened
+}
+
+/** Nothing could be written or bought. Who only tries the server, without the product, may want no functions. */
+const missFunctions = ({ NODE_ENV, FUNCTIONS_DIR }: Settings, log: Parts['log']) => {
+  const message = `There are no functions in ${FUNCTIONS_DIR}: name their folder with FUNCTIONS_DIR.`
+  if (NODE_ENV === 'production') throw new Refusal(message)
+  log.warn(message)
 }
 
 const seedDemo = (
