@@ -35,7 +35,7 @@ export default defineConfig({
   workers: 2,
   // Some tests are long, and a machine of CI can be four times as slow as a desk.
   timeout: 240_000,
-  // A click can miss what moved under it on a busy machine. A test that needed its second try is listed as flaky.
+  // A click can miss what moved under it on a busy machine. `npm test` names at its end what needed its second try.
   retries: 1,
   expect: { timeout: 60_000 },
   forbidOnly: true,

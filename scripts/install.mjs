@@ -32,14 +32,13 @@ export const install = ({ development: isAsked }) => {
 }
 
 const hasTools = () => {
-  const present = lockedPackages('node_modules/.package-lock.json')
-  return Object.entries(present).some(([, entry]) => entry.dev)
+  return Object.values(installedPackages()).some((entry) => entry.dev)
 }
 
 /** @param {boolean} development */
 const isInstalled = (development) => {
   const wanted = lockedPackages('package-lock.json')
-  const present = lockedPackages('node_modules/.package-lock.json')
+  const present = installedPackages()
   return Object.entries(wanted).every(
     ([path, entry]) =>
       path === '' ||
@@ -51,17 +50,20 @@ const isInstalled = (development) => {
   )
 }
 
-/**
- * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean, link?: boolean }>}
- */
-const lockedPackages = (file) => {
+/** Where there is no record that can be read, nothing counts as installed. */
+const installedPackages = () => {
   try {
-    return JSON.parse(readFileSync(new URL(file, root), 'utf8')).packages
+    return lockedPackages('node_modules/.package-lock.json')
   } catch {
     return {}
   }
 }
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean, link?: boolean }>}
+ */
+const lockedPackages = (file) => JSON.parse(readFileSync(new URL(file, root), 'utf8')).packages
 
 // The outer `npm start` hands its own configuration down; the inner `npm ci` must not inherit it.
 const innerEnvironment = () =>

@@ -9,6 +9,7 @@ import { guessCodes } from './attack/guess-codes.ts'
 import { openFiles } from './attack/open-files.ts'
 import { squat } from './attack/squat.ts'
 import { startTarget, type Target } from './attack/target.ts'
+import { refuseUnknown } from './refuse-unknown.mjs'
 
 // An attacker's day, bounded in number and time, against servers of this machine only:
 //   npm run attack                       a fresh server on each database
@@ -19,9 +20,12 @@ import { startTarget, type Target } from './attack/target.ts'
 const REQUESTS = Number(process.env.ATTACK_REQUESTS ?? 20_000)
 const ATTACKS = { squat, guessCodes, floodMail, askTooMuch, openFiles, floodSockets, fuzz }
 
+const DATABASES = ['embedded', 'postgres']
+
 const given = process.env.ATTACK_URL
 const only = process.argv.slice(2)
-const kinds = given ? ['running'] : ['embedded', 'postgres'].filter((kind) => isWanted(kind))
+refuseUnknown(only, [...DATABASES, ...Object.keys(ATTACKS)])
+const kinds = given ? ['running'] : DATABASES.filter((kind) => isWanted(kind))
 let faults = 0
 for (const kind of kinds) {
   const { target, stop } = await open(kind)

@@ -3,9 +3,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from './browser.mjs'
 import { build } from './build-steps.mjs'
+import { refuseUnknown } from './refuse-unknown.mjs'
 import { root } from './root.mjs'
+import { failedTests, retriedTests } from './second-tries.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, retried?: string[] }} Counts `retried` names what passed only at its second try. */
 
 /**
  * Each group is run at once, one group after the other: what reads the code keeps all cores busy only together, what runs
@@ -31,23 +33,26 @@ const groups = [
 /**
  * Runs every check there is, or only those named, and counts them.
  * @param {string[]} only
- * @returns {Promise<Counts>}
+ * @returns {Promise<Required<Counts>>}
  */
 export const runChecks = async (only) => {
+  refuseUnknown(only, groups.flatMap(Object.keys))
   mkdirSync(new URL('.cache/results/', root), { recursive: true })
-  const total = { passed: 0, failed: 0 }
+  /** @type {Required<Counts>} */
+  const total = { passed: 0, failed: 0, retried: [] }
   for (const group of groups) {
     const steps = Object.entries(group).filter(([name]) => !only.length || only.includes(name))
     await Promise.all(
       steps.map(async ([name, step]) => {
         const started = performance.now()
-        const { passed, failed } = await step()
+        const { passed, failed, retried = [] } = await step()
         total.passed += passed
         total.failed += failed
+        total.retried.push(...retried)
         const seconds = ((performance.now() - started) / 1000).toFixed(0)
-        console.log(
-          `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
-        )
+        const counts = [`${passed} passed`, `${failed} failed`]
+        if (retried.length) counts.push(`${retried.length} passed only at the second try`)
+        console.log(`${failed ? '✗' : '✓'} ${name}: ${counts.join(', ')} (${seconds} s)`)
       }),
     )
   }
@@ -71,7 +76,8 @@ const SECOND_CHANCES = 3
 
 /**
  * Tests of real processes and databases can fail because the machine had no time for them. A few files that failed are run
- * again, alone and in full view: what fails then is at fault itself.
+ * again, alone and in full view: what fails then is at fault itself. What passes then counts as passed, so that a busy
+ * machine stops nobody, but is named at the end, since it may as well be a race.
  */
 const vitest = async () => {
   await build()
@@ -80,7 +86,11 @@ const vitest = async () => {
     return first
   console.log(`\nFailed, and run again alone:\n${first.files.join('\n')}`)
   const again = await vitestRun('vitest-again', '--maxWorkers=1', ...first.files)
-  return { passed: first.passed + Math.max(0, first.failed - again.failed), failed: again.failed }
+  return {
+    passed: first.passed + Math.max(0, first.failed - again.failed),
+    failed: again.failed,
+    retried: first.failures.filter((name) => !again.failures.includes(name)),
+  }
 }
 
 /**
@@ -97,15 +107,17 @@ const vitestRun = async (name, ...options) => {
     `--outputFile.json=${report}`,
     ...options,
   ])
+  const results = readReport(report)
   const {
     numPassedTests: passed = 0,
     numFailedTests: failed = 0,
     numFailedTestSuites: suites = 0,
     testResults: files = [],
-  } = readReport(report)
+  } = results
   return {
     passed,
     failed: atLeast(status, failed || suites),
+    failures: failedTests(results),
     files: /** @type {{ name: string, status: string }[]} */ (files)
       .filter((file) => file.status === 'failed')
       .map((file) => file.name),
@@ -120,10 +132,11 @@ const playwright = async () => {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...(browser && { CHROMIUM_PATH: browser }),
   })
-  const { stats = {} } = readReport(report)
+  const { stats = {}, ...results } = readReport(report)
   return {
     passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
     failed: atLeast(status, stats.unexpected ?? 0),
+    retried: retriedTests(results),
   }
 }
 

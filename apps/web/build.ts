@@ -13,10 +13,14 @@ const root = join(here, '../..')
 const outDir = process.env.WEB_OUT_DIR ?? join(root, 'dist/web')
 const rendererDir = join(root, '.cache', `renderer-of-${basename(outDir)}`)
 
+/**
+ * Stands for the address of the site, which is not known before a server starts or files are written for a static host.
+ * `apps/server/src/http/web-files.ts` puts the address in its place.
+ */
+const SITE_PLACEHOLDER = 'https://site.invalid'
+
 /** Builds the web app into dist/web: one HTML file per public page, and app.html for everything else. */
-const buildWeb = async (
-  siteUrl = process.env.SITE_URL ?? 'https://listwright.test',
-): Promise<void> => {
+const buildWeb = async (): Promise<void> => {
   process.env.BUILT_AT = new Date().toISOString()
   process.env.NODE_ENV = 'production'
   const configFile = join(here, 'vite.config.ts')
@@ -32,11 +36,11 @@ const buildWeb = async (
       manifest: false,
     },
   })
-  await prerender(siteUrl)
+  await prerender()
   await rm(rendererDir, { recursive: true })
 }
 
-const prerender = async (siteUrl: string) => {
+const prerender = async () => {
   const { appRoutes, publicPages, renderPage, renderWaiting }: typeof Renderer = await import(
     pathToFileURL(join(rendererDir, 'render-page.js')).href
   )
@@ -52,18 +56,18 @@ const prerender = async (siteUrl: string) => {
 
   for (const name of Object.keys(publicPages) as (keyof typeof publicPages)[]) {
     const page = { name, ...publicPages[name], markup: await renderPage(name) }
-    await write(fileOf(page.path), documentFor(template, page, siteUrl))
+    await write(fileOf(page.path), documentFor(template, page, SITE_PLACEHOLDER))
   }
 
   const listed = Object.values(publicPages).filter(({ path }) => path !== '*')
   await write(
     'sitemap.xml',
     sitemap(
-      siteUrl,
+      SITE_PLACEHOLDER,
       listed.map(({ path }) => path),
     ),
   )
-  await write('robots.txt', robots(siteUrl))
+  await write('robots.txt', robots(SITE_PLACEHOLDER))
   await write('routes.json', JSON.stringify({ app: appRoutes }))
   await buildWorker({ outDir, routes: [...appRoutes] })
   await rm(join(outDir, '.vite'), { recursive: true })

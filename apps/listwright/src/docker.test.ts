@@ -195,6 +195,12 @@ describe('the image', () => {
       expect((await client.auth.signInWithPassword(credentials)).error).toBeNull()
       // Pages and functions came along.
       expect((await fetch(`${url}/login`)).status).toBe(200)
+      // The address became known after the build.
+      for (const path of ['/', '/terms', '/sitemap.xml', '/robots.txt']) {
+        const text = await (await fetch(`${url}${path}`)).text()
+        expect(text).toContain(SECRETS.SITE_URL)
+        expect(text).not.toContain('site.invalid')
+      }
       const models = await client.functions.invoke('list-models')
       expect(models.error).toBeNull()
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -113,6 +114,30 @@ describe('npm start, with settings that only their use shows to be wrong', () =>
     expect(code).toBe(1)
     expect(output).toMatch(line)
     expect(output.trim()).not.toContain('\n')
+    await rm(directory, { recursive: true })
+  })
+
+  it('says in one line that there are no functions, where the product is meant to be used', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'main-'))
+    const random = () => randomBytes(32).toString('base64url')
+    const FUNCTIONS_DIR = join(directory, 'mistyped')
+    const stopped = await failedStart({
+      NODE_ENV: 'production',
+      PORT: '0',
+      SITE_URL: 'https://listings.example',
+      DATA_DIR: join(directory, 'data'),
+      FUNCTIONS_DIR,
+      JWT_SECRET: random(),
+      ENCRYPTION_KEY: random(),
+      SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${random()}`,
+      SUPABASE_SECRET_KEY: `sb_secret_${random()}`,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      LOG_LEVEL: 'error',
+    })
+    expect(stopped).toEqual({
+      code: 1,
+      output: `There are no functions in ${FUNCTIONS_DIR}: name their folder with FUNCTIONS_DIR.\n`,
+    })
     await rm(directory, { recursive: true })
   })
 

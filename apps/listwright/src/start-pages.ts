@@ -30,7 +30,7 @@ const bringUp = async (settings: HostedSettings, cleanups: Cleanup[]) => {
     log: createLogger(settings.LOG_LEVEL),
     trustedProxies,
     config: hostedConfig(settings),
-    web: await readWebFiles(settings.WEB_DIR),
+    web: await readWebFiles(settings.WEB_DIR, settings.SITE_URL),
     metrics: pagesMetrics(settings),
     tracing: await openTracing(settings, cleanups),
   })

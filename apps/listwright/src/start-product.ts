@@ -26,6 +26,7 @@ import { type Listeners, openListeners } from './parts/open-listeners.ts'
 import { openProductDatabase } from './parts/open-product-database.ts'
 import { openProductSandbox, withStandInProviders } from './parts/open-product-sandbox.ts'
 import { startBackground } from './parts/start-background.ts'
+import { Refusal } from './refusal.ts'
 import { seed } from './seed.ts'
 import type { Settings } from './settings/env.ts'
 import { startWhole } from './start-whole.ts'
@@ -97,9 +98,12 @@ interface Parts {
 
 /** Opens the functions and puts the server together. `warmUp` is for when it listens. */
 const openServer = async (settings: Settings, parts: Parts, cleanups: Cleanup[]) => {
-  const metrics = settings.METRICS_TOKEN ? new Metrics() : undefined
+  const { log } = parts
+  const onUnread = (name: string, cause: unknown) =>
+    log.warn({ err: cause }, `the figure ${name} could not be read`)
+  const metrics = settings.METRICS_TOKEN ? new Metrics(onUnread) : undefined
   const { functions, warmUp } = await openProductFunctions(settings, parts, metrics, cleanups)
-  const { log, listeners, keys, tracing, database, sandbox, seal, storage } = parts
+  const { listeners, keys, tracing, database, sandbox, seal, storage } = parts
   const server = createServer({
     log,
     metrics: metrics && { metrics, token: settings.METRICS_TOKEN },
@@ -115,7 +119,7 @@ const openServer = async (settings: Settings, parts: Parts, cleanups: Cleanup[])
       supabaseAnonKey: keys.anonymousKey,
       extra: settings.publicConfig,
     },
-    web: await readWebFiles(settings.WEB_DIR),
+    web: await readWebFiles(settings.WEB_DIR, settings.SITE_URL),
     auth: authSettings({
       ...settings.auth,
       siteUrl: settings.SITE_URL,
@@ -151,7 +155,15 @@ const openProductFunctions = async (
     onRestart: (cause) => log.error({ err: cause }, 'functions are started again'),
   })
   cleanups.push(opened.close)
+  if (opened.functions.size === 0) missFunctions(settings, log)
   return opened
+}
+
+/** Nothing could be written or bought. Who only tries the server, without the product, may want no functions. */
+const missFunctions = ({ NODE_ENV, FUNCTIONS_DIR }: Settings, log: Parts['log']) => {
+  const message = `There are no functions in ${FUNCTIONS_DIR}: name their folder with FUNCTIONS_DIR.`
+  if (NODE_ENV === 'production') throw new Refusal(message)
+  log.warn(message)
 }
 
 const seedDemo = (

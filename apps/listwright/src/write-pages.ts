@@ -16,7 +16,8 @@ const writePages = async () => {
     ...(settings.hasSite ? [] : ['SITE_URL: missing; the address people use']),
   ]
   if (!isHosted(settings) || faults.length > 0) throw new SettingsError(faults)
-  const { files, nginx } = staticSite(await readWebFiles(settings.WEB_DIR), hostedConfig(settings))
+  const web = await readWebFiles(settings.WEB_DIR, settings.SITE_URL)
+  const { files, nginx } = staticSite(web, hostedConfig(settings))
   await rm(FOLDER, { recursive: true, force: true })
   for (const [path, bytes] of files) {
     const file = join(FOLDER, path)

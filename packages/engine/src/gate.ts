@@ -70,7 +70,7 @@ const faultsAmong = (
 ): Fault[] => [
   ...findings
     .filter(({ severity }) => severity !== 'advice')
-    .map(({ rule, start, end, why }) => fault(part, rule, text, start, end, why)),
+    .map(({ rule, start, end, why }) => fault(part, rule, { text, start, end }, why)),
   ...markupIn(part, text),
   ...echoesIn(part, text, order),
   ...unwantedWords(part, text, order),
@@ -143,12 +143,22 @@ export const MARKUP =
 
 const markupIn = (part: Part, text: string): Fault[] =>
   [...text.matchAll(MARKUP)].map(({ index, 0: found }) =>
-    fault(part, 'markup', text, index, index + found.length, 'Plain text only, no markup.'),
+    fault(
+      part,
+      'markup',
+      { text, start: index, end: index + found.length },
+      'Plain text only, no markup.',
+    ),
   )
 
 const echoesIn = (part: Part, text: string, order: Order): Fault[] =>
   echoIn(text, order).map(({ start, end }) =>
-    fault(part, 'echo', text, start, end, 'This is part of the instructions or talk about them.'),
+    fault(
+      part,
+      'echo',
+      { text, start, end },
+      'This is part of the instructions or talk about them.',
+    ),
   )
 
 const unwantedWords = (part: Part, text: string, { tone, houseRules = '' }: Order): Fault[] =>
@@ -157,7 +167,7 @@ const unwantedWords = (part: Part, text: string, { tone, houseRules = '' }: Orde
       const start = wordAt(text, word)
       if (start < 0) return []
       const end = start + word.length
-      return [fault(part, 'tone/avoid', text, start, end, 'The agent never uses this word.')]
+      return [fault(part, 'tone/avoid', { text, start, end }, 'The agent never uses this word.')]
     },
   )
 
@@ -191,13 +201,11 @@ const sentencesOf = (text: string): string[] =>
     .filter(Boolean)
 
 const whole = (part: Part, rule: string, text: string, why: string): Fault =>
-  fault(part, rule, text, 0, text.length, why)
+  fault(part, rule, { text, start: 0, end: text.length }, why)
 
 const fault = (
   part: Part,
   rule: string,
-  text: string,
-  start: number,
-  end: number,
+  { text, start, end }: { text: string; start: number; end: number },
   why: string,
 ): Fault => ({ part, rule, text: text.slice(start, end), start, end, why })

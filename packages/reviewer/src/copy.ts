@@ -1,5 +1,5 @@
 import type { BoardProfile, CopyKind, Finding, PropertyInput, Span } from '@listwright/contracts'
-import { Entered } from './entered.ts'
+import { type Entered, enteredOf } from './entered.ts'
 import { blotted, type Hashtag, hashtagsIn, spellOut } from './hashtags.ts'
 import { maskPlaces } from './mask.ts'
 import { lowerCase, normalise } from './normalise.ts'
@@ -49,9 +49,9 @@ export class Copy {
   /** The hashtags in lower-case words, one a line. */
   readonly spelledTags: string
   // Where terms begin before anything is blotted out; blotting out adds no further places.
-  private readonly places: readonly Place<Term>[]
-  private readonly tagPlaces: readonly Place<Term>[]
-  private readonly made: {
+  readonly #places: readonly Place<Term>[]
+  readonly #tagPlaces: readonly Place<Term>[]
+  readonly #made: {
     masked?: string
     prose?: string
     numbers?: WrittenNumber[]
@@ -59,12 +59,15 @@ export class Copy {
     words?: string[]
   } = {}
 
-  constructor(private readonly request: ReviewRequest) {
+  readonly #request: ReviewRequest
+
+  constructor(request: ReviewRequest) {
+    this.#request = request
     const { text, kind, property, limit, board, year } = request
     this.text = text
     this.kind = kind
     this.property = property
-    this.entered = property && Entered.for(property)
+    this.entered = property && enteredOf(property)
     this.limit = limit ?? (kind === 'mls' ? board?.limit : undefined)
     this.board = board
     this.isOpen = request.openVocabulary ?? false
@@ -72,58 +75,58 @@ export class Copy {
     this.plain = normalise(text)
     this.hashtags = hashtagsIn(this.plain, this.entered?.tagNames)
     this.lower = lowerCase(blotted(this.plain, this.hashtags))
-    this.places = textTerms.placesIn(this.lower)
+    this.#places = textTerms.placesIn(this.lower)
     this.spelledTags = spellOut(this.hashtags, String).spelled
-    this.tagPlaces = textTerms.placesIn(this.spelledTags)
+    this.#tagPlaces = textTerms.placesIn(this.spelledTags)
   }
 
   /** Another text about the same property. */
   withText(text: string): Copy {
-    return new Copy({ ...this.request, text })
+    return new Copy({ ...this.#request, text })
   }
 
   /** Where terms of a list may stand in `prose`. */
   suspects(list: TermList): Place<Term>[] {
-    return this.places.filter(({ entry }) => entry.phrase.rule.startsWith(list))
+    return this.#places.filter(({ entry }) => entry.phrase.rule.startsWith(list))
   }
 
   /** Where terms of a list may stand in the hashtags, spelled out. */
   suspectTags(list: TermList): Place<Term>[] {
-    return this.tagPlaces.filter(({ entry }) => entry.phrase.rule.startsWith(list))
+    return this.#tagPlaces.filter(({ entry }) => entry.phrase.rule.startsWith(list))
   }
 
   /** `plain` with addresses and the listing's own place names blotted out. */
   get masked(): string {
-    this.made.masked ??= maskPlaces(this.plain, this.entered)
-    return this.made.masked
+    this.#made.masked ??= maskPlaces(this.plain, this.entered)
+    return this.#made.masked
   }
 
   /** `masked` in lower case, without its hashtags. */
   get prose(): string {
-    this.made.prose ??= lowerCase(blotted(this.masked, this.hashtags))
-    return this.made.prose
+    this.#made.prose ??= lowerCase(blotted(this.masked, this.hashtags))
+    return this.#made.prose
   }
 
   get numbers(): WrittenNumber[] {
-    this.made.numbers ??= numbersIn(lowerCase(this.plain))
-    return this.made.numbers
+    this.#made.numbers ??= numbersIn(lowerCase(this.plain))
+    return this.#made.numbers
   }
 
   /** Nothing but the letters and digits of `plain`, in lower case. */
   get squeezed(): string {
-    this.made.squeezed ??= squeeze(this.plain)
-    return this.made.squeezed
+    this.#made.squeezed ??= squeeze(this.plain)
+    return this.#made.squeezed
   }
 
   /** The words of the text in lower case, each once. */
   get words(): string[] {
-    this.made.words ??= [...new Set(this.lower.match(/[a-z]+/g))]
-    return this.made.words
+    this.#made.words ??= [...new Set(this.lower.match(/[a-z]+/g))]
+    return this.#made.words
   }
 
   /** Stretches whose source is known from whoever wrote them. */
   get spans(): readonly Span[] {
-    return this.request.spans ?? []
+    return this.#request.spans ?? []
   }
 
   /** The features that were typed, in one lower-case string. */

@@ -1,5 +1,6 @@
 import type { PropertyInput } from '@listwright/contracts'
 import { longForms } from './language/shorthand.ts'
+import { onceFor } from './memory/once-for.ts'
 import { lowerCase, normalise } from './normalise.ts'
 
 /** What was entered about a property, in the forms that reviews ask for. */
@@ -14,7 +15,7 @@ export class Entered {
   /** The same as they look inside a hashtag. */
   readonly tagNames: readonly string[]
 
-  private constructor(property: PropertyInput) {
+  constructor(property: PropertyInput) {
     const { address, city, state, features } = property
     const street = address.replace(/^[\d\s-]+/, '').replace(/,.*$/s, '')
     const typed = normalise(features.join(' ; '))
@@ -28,16 +29,10 @@ export class Entered {
       .map((place) => place.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
       .filter((name) => name.length > 2)
   }
-
-  // One property is usually reviewed with five texts, or over and over while its text is typed.
-  private static readonly remembered = new WeakMap<PropertyInput, Entered>()
-
-  static for(property: PropertyInput): Entered {
-    const known = Entered.remembered.get(property) ?? new Entered(property)
-    Entered.remembered.set(property, known)
-    return known
-  }
 }
+
+// One property is usually reviewed with five texts, or over and over while its text is typed.
+export const enteredOf = onceFor((property: PropertyInput) => new Entered(property))
 
 const PLACE =
   'University|College|Hospital|Center|Park|Station|Square|Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Trail|Lake|Beach|Bay|River|Creek|Airport|Stadium|Arena|Museum|Market|Mall|Pier|Marina|Island|Mountains?|Peaks?|Canyon|Valley|District|Winery|Club|Bridge|Harbor|Village|Hills?|Falls|Springs'

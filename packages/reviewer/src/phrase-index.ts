@@ -25,31 +25,35 @@ export const wholeWords = (pattern: string, flags = 'g'): RegExp => {
 
 class Entry<Phrase> {
   /** Made when a word first asks for it. */
-  private expression: RegExp | undefined
+  #expression: RegExp | undefined
+
+  readonly #pattern: string
 
   constructor(
     readonly phrase: Phrase,
-    private readonly pattern: string,
-  ) {}
+    pattern: string,
+  ) {
+    this.#pattern = pattern
+  }
 
   /** Whether the phrase begins here; one that looks at blotted names is decided once they are blotted. */
   mayStart(lower: string, at: number): boolean {
-    if (this.pattern.includes('~')) return true
-    return this.at(at).test(lower)
+    if (this.#pattern.includes('~')) return true
+    return this.#at(at).test(lower)
   }
 
   match(lower: string, start: number): Hit<Phrase> | null {
-    const match = this.at(start).exec(lower)
+    const match = this.#at(start).exec(lower)
     if (!match) return null
     const [from, to] = match.indices?.[1] ?? [start, start]
     const end = start + match[0].length
     return { phrase: this.phrase, start, end, group: { start: from, end: to } }
   }
 
-  private at(start: number): RegExp {
-    this.expression ??= wholeWords(this.pattern, 'dy')
-    this.expression.lastIndex = start
-    return this.expression
+  #at(start: number): RegExp {
+    this.#expression ??= wholeWords(this.#pattern, 'dy')
+    this.#expression.lastIndex = start
+    return this.#expression
   }
 }
 
@@ -59,31 +63,31 @@ const IS_HEAD = 2
 
 /** Many patterns, found in one pass over a text by the letters they begin with. */
 export class PhraseIndex<Phrase extends { pattern: string }> {
-  private readonly byHead = new Map<number, Entry<Phrase>[]>()
+  readonly #byHead = new Map<number, Entry<Phrase>[]>()
   /** What the hash of some letters can be: the start of a head, a whole one, or neither. */
-  private readonly marks = new Uint8Array(MARKS_MASK + 1)
+  readonly #marks = new Uint8Array(MARKS_MASK + 1)
 
   constructor(phrases: readonly Phrase[]) {
     for (const phrase of phrases) {
       const entry = new Entry(phrase, phrase.pattern)
       const heads = headsOf(phrase.pattern)
       if (!heads) throw new Error(`A phrase must begin with a letter or a digit: ${phrase.pattern}`)
-      for (const head of heads) this.add(head, entry)
+      for (const head of heads) this.#add(head, entry)
     }
   }
 
-  private add(head: string, entry: Entry<Phrase>): void {
+  #add(head: string, entry: Entry<Phrase>): void {
     let hash = 0
     for (let at = 0; at < head.length; at++) {
-      if (at > 0) this.mark(hash, GOES_ON)
+      if (at > 0) this.#mark(hash, GOES_ON)
       hash = hashed(hash, head.charCodeAt(at))
     }
-    this.mark(hash, IS_HEAD)
-    this.byHead.set(hash, [...(this.byHead.get(hash) ?? []), entry])
+    this.#mark(hash, IS_HEAD)
+    this.#byHead.set(hash, [...(this.#byHead.get(hash) ?? []), entry])
   }
 
-  private mark(hash: number, bit: number): void {
-    this.marks[hash & MARKS_MASK] = (this.marks[hash & MARKS_MASK] ?? 0) | bit
+  #mark(hash: number, bit: number): void {
+    this.#marks[hash & MARKS_MASK] = (this.#marks[hash & MARKS_MASK] ?? 0) | bit
   }
 
   /** Every place of a lower-case text where a phrase begins, in order. */
@@ -92,13 +96,13 @@ export class PhraseIndex<Phrase extends { pattern: string }> {
     let previous = SPACE
     for (let at = 0; at < lower.length; at++) {
       const code = foldedAt(lower, at)
-      if (previous === SPACE && code !== SPACE) this.lookAt(lower, at, places)
+      if (previous === SPACE && code !== SPACE) this.#lookAt(lower, at, places)
       previous = code
     }
     return places
   }
 
-  private lookAt(lower: string, start: number, places: Place<Phrase>[]): void {
+  #lookAt(lower: string, start: number, places: Place<Phrase>[]): void {
     let hash = 0
     let previous = 0
     for (let at = start, taken = 0; taken < HEAD_LENGTH && at <= lower.length; at++) {
@@ -107,9 +111,9 @@ export class PhraseIndex<Phrase extends { pattern: string }> {
       previous = code
       hash = hashed(hash, code)
       taken++
-      const mark = this.marks[hash & MARKS_MASK] as number
+      const mark = this.#marks[hash & MARKS_MASK] as number
       if (mark & IS_HEAD)
-        for (const entry of this.byHead.get(hash) ?? [])
+        for (const entry of this.#byHead.get(hash) ?? [])
           if (entry.mayStart(lower, start)) places.push({ entry, start })
       if (!(mark & GOES_ON)) break
     }

@@ -39,7 +39,7 @@ const verify = async ({ stripe, body, signature, secrets }: Delivery) => {
         Stripe.createSubtleCryptoProvider(),
       )
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return undefined
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
     }
   }
   return undefined

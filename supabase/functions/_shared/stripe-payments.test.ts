@@ -99,6 +99,12 @@ describe('a recorded event', () => {
     expect((await read(events.unrelated))?.subscriptionId).toBeUndefined()
   })
 
+  test('that cannot be read, though the processor signed it, is a failure of ours', async () => {
+    const body = '{"id":"evt_1",'
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: SECRET })
+    await expect(aProcessor().payments().readEvent(body, signature)).rejects.toThrow(SyntaxError)
+  })
+
   test('SEC-PAY-05 of the test mode is refused with a live key', async () => {
     expect(await read(events.invoicePaid, { STRIPE_SECRET_KEY: 'sk_live_x' })).toBeUndefined()
   })

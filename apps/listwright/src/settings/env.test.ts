@@ -103,13 +103,13 @@ describe('SEC-CFG-07 SEC-AUTH-21 production', () => {
   })
 })
 
-it('functions see the environment but not the secrets of the server', () => {
+it('functions see the settings that are theirs, and pages those that are public', () => {
   const { functionEnvironment, publicConfig } = readSettings({
     ...production(),
-    THIRD_PARTY_KEY: 'k',
+    MODEL_KEY: 'k',
     PUBLIC_OFFER_ENDS_AT: '2026-12-31',
   })
-  expect(functionEnvironment).toMatchObject({ THIRD_PARTY_KEY: 'k' })
+  expect(functionEnvironment).toMatchObject({ MODEL_KEY: 'k' })
   expect(functionEnvironment).not.toHaveProperty('JWT_SECRET')
   expect(functionEnvironment).not.toHaveProperty('SUPABASE_SECRET_KEY')
   expect(publicConfig).toEqual({ offerEndsAt: '2026-12-31' })

@@ -5,6 +5,7 @@ import { authEnvironment } from './auth-settings.ts'
 import { hostedFaults } from './hosted-faults.ts'
 import { productionFaults } from './production-faults.ts'
 import { flag, host, integer, list, network, origin } from './setting-kinds.ts'
+import { settingsForFunctions } from './settings-for-functions.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -94,7 +95,7 @@ export type Settings = z.infer<typeof environment> & {
   hasSite: boolean
   /** `PUBLIC_NAME` as `name`: further entries of /config.json. */
   publicConfig: Record<string, string>
-  /** What functions may read: everything but the server's own secrets. */
+  /** What functions may read, and nothing else of this process. */
   functionEnvironment: Environment
 }
 
@@ -142,7 +143,7 @@ export const readSettings = (given: Environment = process.env): Settings => {
     SUPABASE_DIR: supabase,
     FUNCTIONS_DIR: resolve(values.FUNCTIONS_DIR ?? join(supabase, 'functions')),
     publicConfig: readPublicConfig(given),
-    functionEnvironment: withoutServerSecrets(given),
+    functionEnvironment: settingsForFunctions(given),
   }
 }
 
@@ -172,21 +173,6 @@ const s3Faults = (values: z.infer<typeof environment>): string[] => {
 /** A server that listens everywhere is reached on this machine by the loopback address. */
 export const urlHost = (host: string) =>
   host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
-
-const SERVER_SECRETS = [
-  'DATABASE_URL',
-  'JWT_SECRET',
-  'JWT_KEYS',
-  'ENCRYPTION_KEY',
-  'SUPABASE_SECRET_KEY',
-  'STORAGE_S3_SECRET_ACCESS_KEY',
-  'METRICS_TOKEN',
-  'OTEL_EXPORTER_OTLP_HEADERS',
-  'MOVE_PROJECT_KEY',
-]
-
-const withoutServerSecrets = (given: Environment): Environment =>
-  Object.fromEntries(Object.entries(given).filter(([name]) => !SERVER_SECRETS.includes(name)))
 
 const readPublicConfig = (given: Environment): Record<string, string> =>
   Object.fromEntries(

@@ -52,6 +52,7 @@ export type TokenKeys = Pick<KeyRing, 'sign' | 'jwks'>
 export interface PasswordDeps {
   passwords: Passwords
   settings: SiteSettings & PasswordSettings
+  log: Log
 }
 
 export interface FactorDeps extends Clock {
@@ -67,5 +68,5 @@ export interface ProviderDeps {
   log: Log
 }
 
-/** Receives unexpected errors, with the id of the request in which they occurred. */
-export type Log = (message: string, cause: unknown, requestId: string) => void
+/** Receives unexpected errors, with the id of the request in which they occurred where it is known. */
+export type Log = (message: string, cause: unknown, requestId?: string) => void

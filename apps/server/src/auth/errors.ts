@@ -5,14 +5,22 @@ export class AuthError extends Error {
     readonly code: string,
     message: string,
     readonly details: { weakPasswordReasons?: string[]; retryAfter?: number } = {},
+    /** A cause is logged: something beyond this server failed, and only its operator can mend it. */
+    options?: ErrorOptions,
   ) {
-    super(message)
+    super(message, options)
     this.name = 'AuthError'
   }
 }
 
 const error = (status: number, code: string, message: string) => (): AuthError =>
   new AuthError(status, code, message)
+
+/** One that may have a cause beyond this server. */
+const causedError =
+  (status: number, code: string, message: string) =>
+  (cause?: unknown): AuthError =>
+    new AuthError(status, code, message, {}, { cause })
 
 /** Every failure this API can answer with; texts and codes are GoTrue's. */
 export const errors = {
@@ -80,7 +88,7 @@ export const errors = {
   invalidCredentials: error(400, 'invalid_credentials', 'Invalid login credentials'),
   unsupportedGrant: error(400, 'invalid_credentials', 'unsupported_grant_type'),
   emailNotConfirmed: error(400, 'email_not_confirmed', 'Email not confirmed'),
-  captchaFailed: error(400, 'captcha_failed', 'captcha protection: request disallowed'),
+  captchaFailed: causedError(400, 'captcha_failed', 'captcha protection: request disallowed'),
   otpDisabled: error(422, 'otp_disabled', 'Signups not allowed for otp'),
   ssoDisabled: error(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
   passkeysDisabled: error(404, 'passkey_disabled', 'Passkeys are disabled'),
@@ -154,12 +162,12 @@ export const errors = {
   ),
   idTokenProviderDisabled: (issuer: string) =>
     new AuthError(400, 'provider_disabled', `Provider (issuer "${issuer}") is not enabled`),
-  badIdToken: error(400, 'validation_failed', 'Bad ID token'),
+  badIdToken: causedError(400, 'validation_failed', 'Bad ID token'),
   badNonce: error(400, 'validation_failed', 'Nonces mismatch'),
   stateMissing: error(400, 'bad_oauth_callback', 'OAuth state parameter missing'),
   badState: error(400, 'bad_oauth_state', 'OAuth state is invalid or has expired'),
   badCallback: (message: string) => new AuthError(400, 'bad_oauth_callback', message),
-  providerUnreachable: error(
+  providerUnreachable: causedError(
     500,
     'unexpected_failure',
     'Unable to exchange external code with the provider',

@@ -22,9 +22,16 @@ export const renderError = (error: AuthError, requestedVersion: string | undefin
   return new Response(JSON.stringify(body), { status: error.status, headers })
 }
 
-/** What a thrown value means to the client; the second half says whether it is a bug to be logged. */
-export const asAuthError = (thrown: unknown): { error: AuthError; isBug: boolean } => {
-  if (thrown instanceof AuthError) return { error: thrown, isBug: false }
+interface Meaning {
+  error: AuthError
+  isBug: boolean
+  /** What is to be logged, if anything is: a bug, or what failed beyond this server. */
+  cause?: unknown
+}
+
+/** What a thrown value means to the client, and to the operator. */
+export const asAuthError = (thrown: unknown): Meaning => {
+  if (thrown instanceof AuthError) return { error: thrown, isBug: false, cause: thrown.cause }
   if (thrown instanceof DatabaseUnavailable) {
     return { error: errors.unavailable(RETRY_AFTER_SECONDS), isBug: false }
   }
@@ -35,7 +42,7 @@ export const asAuthError = (thrown: unknown): { error: AuthError; isBug: boolean
   if (thrown instanceof DatabaseError && thrown.code === '55P03') {
     return { error: errors.conflict(), isBug: false }
   }
-  return { error: errors.unexpected(), isBug: true }
+  return { error: errors.unexpected(), isBug: true, cause: thrown }
 }
 
 const modernBody = ({ code, message, details }: AuthError) => {

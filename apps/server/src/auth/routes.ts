@@ -117,10 +117,10 @@ export const authRoutes = (deps: AuthDeps): Hono<AuthEnv> => {
   const auth = createAuth({ ...deps, database })
   const app = new Hono<AuthEnv>()
   app.onError((thrown, c) => {
-    const { error, isBug } = asAuthError(thrown)
+    const { error, isBug, cause } = asAuthError(thrown)
     const left = isBug && answerToClientThatLeft(c)
     if (left) return left
-    if (isBug) auth.log('auth request failed', thrown, c.get('requestId'))
+    if (cause) auth.log('auth request failed', cause, c.get('requestId'))
     return renderError(error, c.req.header('x-supabase-api-version'))
   })
   for (const [method, path, access, endpoint] of mounts) {

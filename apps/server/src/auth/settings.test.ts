@@ -110,6 +110,8 @@ describeDatabases((open) => {
       })
       request.on('end', () => {
         if (body.includes('broken')) response.writeHead(500).end('oops')
+        else if (body.includes('misled'))
+          response.end('{"success":false,"error-codes":["invalid-input-secret"]}')
         else response.end(JSON.stringify({ success: body.includes('response=good') }))
       })
     })
@@ -131,6 +133,7 @@ describeDatabases((open) => {
     expect(await signIn()).toBe('captcha_failed')
     expect(await signIn('bad')).toBe('captcha_failed')
     expect(await signIn('broken')).toBe('captcha_failed')
+    expect(await signIn('misled')).toBe('captcha_failed')
     expect(await signIn('good')).toBeUndefined()
     expect(
       (await guarded.client().auth.signUp({ email: someone(), password: PASSWORD })).error?.code,
@@ -140,6 +143,11 @@ describeDatabases((open) => {
     )
     await new Promise((resolve) => server.close(resolve))
     expect(await signIn('good')).toBe('captcha_failed')
+    expect(guarded.faults).toMatchObject([
+      { err: { type: 'SyntaxError' } },
+      { err: { message: 'The captcha service says invalid-input-secret' } },
+      { err: { message: 'fetch failed' } },
+    ])
     expect(auth.faults).toEqual([])
   })
 })

@@ -200,4 +200,19 @@ describeDatabases((open) => {
     await database.query('select 1')
     expect(heard).toEqual(['first'])
   })
+
+  it('tells everybody who would listen to a channel that it cannot listen to it', async () => {
+    const NAMELESS = ''
+    const listening = [1, 2].map(() => database.listen(NAMELESS, () => undefined))
+    for (const outcome of await Promise.allSettled(listening))
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: '42601' } })
+  })
+
+  it('goes on listening for whoever comes at the moment when the last one stops', async () => {
+    const heard: string[] = []
+    const stop = await database.listen('moments', () => undefined)
+    await Promise.all([stop(), database.listen('moments', (payload) => heard.push(payload))])
+    await database.query("select pg_notify('moments', 'first')")
+    await expect.poll(() => heard).toEqual(['first'])
+  })
 })

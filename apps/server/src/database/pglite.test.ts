@@ -113,6 +113,15 @@ describe('[SEC-IN-04] a statement of the embedded database that takes too long',
     await database.query("select pg_notify('news', 'again')")
     await expect.poll(() => heard).toEqual(['again'])
   })
+
+  it('does not take along whoever could not listen', async () => {
+    const NAMELESS = ''
+    await expect(database.listen(NAMELESS, () => undefined)).rejects.toMatchObject({
+      code: '42601',
+    })
+    await expect(database.queryAs(anon, { text: ENDLESS })).rejects.toMatchObject(isStopped)
+    expect(await marks()).toEqual([])
+  })
 })
 
 it('[SEC-IN-13] a pattern that once lost the database its mind is refused, and refusals after it do no harm', async () => {

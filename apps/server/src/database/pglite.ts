@@ -141,12 +141,14 @@ class PgliteDatabase implements Database {
   async listen(channel: string, onNotify: (payload: string) => void) {
     const listeners = this.#listeners.get(channel) ?? new Set()
     this.#listeners.set(channel, listeners.add(onNotify))
-    await this.execute(`listen ${quoted(channel)}`)
+    try {
+      await this.execute(`listen ${quoted(channel)}`)
+    } catch (error) {
+      this.#forget(channel, onNotify)
+      throw error
+    }
     return async () => {
-      listeners.delete(onNotify)
-      if (listeners.size > 0) return
-      this.#listeners.delete(channel)
-      await this.execute(`unlisten ${quoted(channel)}`)
+      if (this.#forget(channel, onNotify)) await this.execute(`unlisten ${quoted(channel)}`)
     }
   }
 
@@ -256,6 +258,14 @@ class PgliteDatabase implements Database {
     for (const listener of this.#listeners.get(channel) ?? []) {
       queueMicrotask(() => listener(payload))
     }
+  }
+
+  /** Whether that was the channel's last listener. */
+  #forget(channel: string, onNotify: (payload: string) => void) {
+    const listeners = this.#listeners.get(channel)
+    listeners?.delete(onNotify)
+    if (listeners?.size !== 0) return false
+    return this.#listeners.delete(channel)
   }
 }
 

@@ -73,3 +73,34 @@ it('SEC-IN-04 a statement that takes too long is stopped', async () => {
     code: '57014',
   })
 })
+
+it('a channel that could not be listened to on a new connection is tried again, on one connection at a time', async () => {
+  const { database, proxy } = await openThroughProxy()
+  const heard: string[] = []
+  await database.listen('news', (payload) => heard.push(payload))
+  const listeners = async () => {
+    const { rows } = await database.query<{ pid: number }>(
+      `select pid from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`,
+    )
+    return rows.map(({ pid }) => pid)
+  }
+  const [first] = await listeners()
+
+  let refused = 0
+  proxy.alter((bytes) => {
+    const text = bytes.toString('latin1')
+    if (!text.includes('listen "news"')) return bytes
+    refused += 1
+    // Of the same length, and refused by PostgreSQL.
+    return Buffer.from(text.replace('listen "news"', 'listen ""    '), 'latin1')
+  })
+  await database.query('select pg_terminate_backend($1::int)', [first])
+  await expect.poll(() => refused).toBeGreaterThanOrEqual(3)
+  proxy.alter((bytes) => bytes)
+
+  await expect.poll(() => heard).toEqual([''])
+  await database.query("select pg_notify('news', 'again')")
+  await expect.poll(() => heard).toEqual(['', 'again'])
+  await expect.poll(async () => (await listeners()).length).toBe(1)
+})

@@ -4,11 +4,12 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * The modules of a folder's functions by name: `<name>.js` (built) and `<name>/handler.ts` (source). All are of one
- * build, also where the folder is a link that is pointed elsewhere meanwhile.
+ * build, also where the folder is a link that is pointed elsewhere meanwhile. A missing folder has none.
  */
 export const findFunctions = async (folder: string): Promise<Map<string, string>> => {
-  const directory = await realpath(folder).catch(() => folder)
-  const entries = await readdir(directory, { withFileTypes: true }).catch(() => [])
+  const directory = await realpath(folder).catch(unlessMissing)
+  if (!directory) return new Map()
+  const entries = await readdir(directory, { withFileTypes: true })
   const found = await Promise.all(
     entries.map(async (entry): Promise<[string, string][]> => {
       if (entry.isFile() && entry.name.endsWith('.js')) {
@@ -23,8 +24,9 @@ export const findFunctions = async (folder: string): Promise<Map<string, string>
 
 const moduleAt = (path: string) => pathToFileURL(path).href
 
-const isFile = (path: string) =>
-  stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  )
+const isFile = async (path: string) => (await stat(path).catch(unlessMissing))?.isFile() ?? false
+
+const unlessMissing = (error: NodeJS.ErrnoException) => {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+  throw error
+}

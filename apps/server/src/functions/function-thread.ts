@@ -34,7 +34,7 @@ export class FunctionThread {
     const workerData: ThreadData = { modules, environment, loadMs, begun: this.#begun }
     this.#worker = new Worker(new URL('./function-worker.js', import.meta.url), {
       workerData,
-      // Functions have the settings that are meant for them, not the secrets of this process.
+      // Functions have the environment that they were given, nothing of this process's own.
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     })

@@ -23,6 +23,12 @@ const TYPES: Record<string, string> = {
 
 const BEST = 11
 
+/** What a build writes in place of the site's address, so that one build serves every site. */
+const SITE_PLACEHOLDER = 'https://site.invalid'
+
+/** The kinds of files that name the site's address. */
+const ADDRESSED = new Set(['.html', '.xml', '.txt'])
+
 /** A built file, held in memory, with its compressed forms made when first asked for. */
 export class WebFile {
   readonly type: string
@@ -56,10 +62,13 @@ export class WebFile {
 }
 
 /**
- * Everything below the folder by its URL path; nothing outside can ever be asked for. All files are of one build, also
- * where the folder is a link that is pointed elsewhere while they are read.
+ * Everything below the folder by its URL path, with the site's address filled in; nothing outside can ever be asked for.
+ * All files are of one build, also where the folder is a link that is pointed elsewhere while they are read.
  */
-export const readWebFiles = async (directory: string): Promise<Map<string, WebFile>> => {
+export const readWebFiles = async (
+  directory: string,
+  siteUrl: string,
+): Promise<Map<string, WebFile>> => {
   const folder = await realpath(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
@@ -72,10 +81,15 @@ export const readWebFiles = async (directory: string): Promise<Map<string, WebFi
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name)
         const path = `/${relative(folder, file).split(sep).join('/')}`
-        return [path, new WebFile(path, await readFile(file))] as const
+        return [path, new WebFile(path, addressed(path, await readFile(file), siteUrl))] as const
       }),
   )
   return new Map(files)
 }
+
+const addressed = (path: string, bytes: Buffer, siteUrl: string) =>
+  ADDRESSED.has(extname(path))
+    ? Buffer.from(bytes.toString('utf8').replaceAll(SITE_PLACEHOLDER, () => siteUrl))
+    : bytes
 
 const isPublic = (name: string) => !name.startsWith('.') && !name.endsWith('.map')

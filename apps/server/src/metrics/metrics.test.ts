@@ -125,7 +125,8 @@ describe('what is counted', () => {
   })
 
   it('a reading that fails or never comes is not a number, and keeps nobody waiting', async () => {
-    const metrics = new Metrics()
+    const unread: unknown[] = []
+    const metrics = new Metrics((name, cause) => unread.push([name, cause]))
     metrics.reading({ name: 'failing', help: 'fails' }, () => Promise.reject(new Error('away')))
     metrics.reading({ name: 'silent', help: 'never comes' }, () => new Promise(() => undefined))
     metrics.reading({ name: 'fine', help: 'comes' }, () => 3)
@@ -133,6 +134,7 @@ describe('what is counted', () => {
     expect(sample(text, 'failing')).toBeNaN()
     expect(sample(text, 'silent')).toBeNaN()
     expect(sample(text, 'fine')).toBe(3)
+    expect(unread).toEqual([['failing', new Error('away')]])
   })
 })
 

@@ -27,6 +27,12 @@ export class Metrics {
   readonly #registry = new Registry()
 
   readonly type = this.#registry.contentType
+  readonly #onUnread: (name: string, cause: unknown) => void
+
+  /** Takes who is told of readings that failed. */
+  constructor(onUnread: (name: string, cause: unknown) => void = () => undefined) {
+    this.#onUnread = onUnread
+  }
 
   counter<Label extends string>({ name, help, labels = [] }: Measure<Label>) {
     const counter = new Counter({ name, help, labelNames: labels, registers: [this.#registry] })
@@ -46,12 +52,19 @@ export class Metrics {
 
   /** Read at each scrape; NaN, which Prometheus takes as 'unknown', if reading fails. */
   reading({ name, help }: Omit<Measure<never>, 'labels'>, read: () => number | Promise<number>) {
+    const reading = () =>
+      Promise.resolve()
+        .then(read)
+        .catch((cause: unknown) => {
+          this.#onUnread(name, cause)
+          return Number.NaN
+        })
     new Gauge({
       name,
       help,
       registers: [this.#registry],
       async collect() {
-        this.set(await inTime(Promise.resolve().then(read)))
+        this.set(await inTime(reading()))
       },
     })
   }
@@ -71,6 +84,5 @@ const inTime = (reading: Promise<number>): Promise<number> => {
   const tooLate = new Promise<number>((resolve) => {
     timer = setTimeout(() => resolve(Number.NaN), PATIENCE_MS)
   })
-  const read = reading.catch(() => Number.NaN)
-  return Promise.race([read, tooLate]).finally(() => clearTimeout(timer))
+  return Promise.race([reading, tooLate]).finally(() => clearTimeout(timer))
 }

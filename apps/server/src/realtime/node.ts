@@ -4,11 +4,15 @@ import type { Database } from '../database/database.ts'
 const BEAT_MS = 10_000
 /** The others take a server for dead that has not been seen for this long; changes are not kept for it either. */
 const DEAD_SECONDS = 60
+/** Well before the others take this server for dead, since their clocks and its beats are not that exact. */
+const LAPSE_MS = (DEAD_SECONDS * 1000) / 2
 
 interface Deps {
   database: Database
   /** Whether nobody here needs the row any more. */
   isIdle(): boolean
+  /** Before the row is given up because nobody needs it. */
+  onIdle(): void
   /** With every beat. */
   onBeat(): Promise<void>
   /** The other servers took this one for dead: it has missed the messages that were sent in the meantime. */
@@ -22,6 +26,7 @@ export class Node {
   readonly #deps: Deps
   #timer: NodeJS.Timeout | undefined
   #entered: Promise<void> | undefined
+  #leaving: Promise<void> = Promise.resolve()
   #seenAt = 0
 
   constructor(deps: Deps) {
@@ -37,17 +42,24 @@ export class Node {
     return this.#entered
   }
 
-  async leave() {
-    clearInterval(this.#timer)
+  leave(): Promise<void> {
     const entered = this.#entered
     this.#entered = undefined
-    if (!entered) return
+    if (entered) this.#leaving = this.#leave(entered)
+    return this.#leaving
+  }
+
+  async #leave(entered: Promise<void>) {
+    // Whoever entered was told of its failure.
     await entered.catch(() => undefined)
+    clearInterval(this.#timer)
     await this.#deps.database.query('delete from realtime.nodes where id = $1::uuid', [this.id])
   }
 
   async #enter() {
     const { database } = this.#deps
+    // Otherwise the row could be removed after it was written again. Whoever left was told of a failure.
+    await this.#leaving.catch(() => undefined)
     // An embedded database has one server, so rows of other servers were left by a process that was killed.
     if (database.kind === 'pglite') await database.query('delete from realtime.nodes')
     await this.#write()
@@ -67,9 +79,12 @@ export class Node {
 
   async #beat() {
     try {
-      if (this.#deps.isIdle()) return await this.leave()
+      if (this.#deps.isIdle()) {
+        this.#deps.onIdle()
+        return await this.leave()
+      }
       await this.#write()
-      const hasLapsed = Date.now() - this.#seenAt > (DEAD_SECONDS * 1000) / 2
+      const hasLapsed = Date.now() - this.#seenAt > LAPSE_MS
       this.#seenAt = Date.now()
       if (hasLapsed) this.#deps.onLapse()
       await this.#deps.database.query(

@@ -48,6 +48,7 @@ export class Realtime {
   readonly #changes: ChangeLog
   readonly #recheck: Recheck
   readonly #stops: (() => Promise<void>)[] = []
+  readonly #onFailure: (cause: unknown) => void
   #started: Promise<void> | undefined
   #isClosed = false
 
@@ -64,8 +65,13 @@ export class Realtime {
       limits: this.limits,
       log: deps.log,
     })
-    this.subscriptions = new Subscriptions(database, this.limits.filtersPerUser)
     const onFailure = (cause: unknown) => deps.log.warn({ err: cause }, 'realtime failed')
+    this.#onFailure = onFailure
+    this.subscriptions = new Subscriptions({
+      database,
+      mostFilters: this.limits.filtersPerUser,
+      onFailure,
+    })
     this.#changes = new ChangeLog({
       database,
       deliver: (changes) => this.subscriptions.deliver(changes),
@@ -77,7 +83,8 @@ export class Realtime {
     })
     this.#node = new Node({
       database,
-      isIdle: () => this.#isIdle(),
+      isIdle: () => this.clients.size === 0,
+      onIdle: () => this.#changes.close(),
       onBeat: async () => {
         this.presences.retry()
         await this.#changes.purge()
@@ -159,32 +166,38 @@ export class Realtime {
     this.#recheck.stop()
     for (const client of this.clients) client.end(1012, 'Service restart')
     this.#changes.close()
-    for (const stop of [() => this.#node.leave(), ...this.#stops.splice(0)])
-      await stop().catch(() => undefined)
+    await this.#node.leave().catch(this.#onFailure)
+    await this.#stopListening()
   }
 
   async #start() {
     const { database } = this.deps
-    this.#stops.push(
-      await this.#relay.listen(),
-      await this.presences.listen(),
-      await database.listen('realtime_changes', () => this.#changes.wake()),
-      await database.listen('realtime_sessions', (ended) => {
-        if (ended) this.#recheck.endSessions(new Set([ended]))
-        else this.#recheck.all()
-      }),
-      await database.listen('realtime_permissions', (user) => {
-        if (user) this.#recheck.ofUser(user)
-        else this.#recheck.all()
-      }),
-    )
+    const listens = [
+      () => this.#relay.listen(),
+      () => this.presences.listen(),
+      () => database.listen('realtime_changes', () => this.#changes.wake()),
+      () =>
+        database.listen('realtime_sessions', (ended) => {
+          if (ended) this.#recheck.endSessions(new Set([ended]))
+          else this.#recheck.all()
+        }),
+      () =>
+        database.listen('realtime_permissions', (user) => {
+          if (user) this.#recheck.ofUser(user)
+          else this.#recheck.all()
+        }),
+    ]
+    try {
+      for (const listen of listens) this.#stops.push(await listen())
+    } catch (error) {
+      // Whoever starts again listens to all of them: two listeners would hear everything twice.
+      await this.#stopListening()
+      throw error
+    }
   }
 
-  /** This server has no channel that receives changes or presence. */
-  #isIdle() {
-    if (this.clients.size > 0) return false
-    this.#changes.close()
-    return true
+  async #stopListening() {
+    for (const stop of this.#stops.splice(0)) await stop().catch(this.#onFailure)
   }
 
   #startOver() {

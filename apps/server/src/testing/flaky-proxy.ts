@@ -1,9 +1,11 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
-/** A way to a server that can be cut and mended, as networks do. */
+/** A way to a server that can be cut and mended, as networks do; what is sent there may also be altered. */
 export const startFlakyProxy = async (target: { host: string; port: number }) => {
   const sockets = new Set<Socket>()
   let isCut = false
+  let alter = (bytes: Buffer) => bytes
   const server = createServer((client) => {
     if (isCut) {
       client.destroy()
@@ -19,7 +21,10 @@ export const startFlakyProxy = async (target: { host: string; port: number }) =>
         upstream.destroy()
       })
     }
-    client.pipe(upstream).pipe(client)
+    const altered = new Transform({
+      transform: (bytes: Buffer, _, done) => done(null, alter(bytes)),
+    })
+    client.pipe(altered).pipe(upstream).pipe(client)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const cut = () => {
@@ -31,6 +36,9 @@ export const startFlakyProxy = async (target: { host: string; port: number }) =>
     cut,
     mend: () => {
       isCut = false
+    },
+    alter: (change: (bytes: Buffer) => Buffer) => {
+      alter = change
     },
     close: () => {
       cut()

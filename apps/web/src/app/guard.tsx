@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '@/lib/paths.ts'
 import { keepInvitation } from '@/lib/pending-invitation.ts'
@@ -21,16 +21,16 @@ const SignInAgainDialog = lazy(() =>
 export const Guard = () => {
   const { session, loading, expired, needsCode } = useAuth()
   const { search } = useLocation()
-  const isOpen = useRef(false)
+  const [isOpen, setIsOpen] = useState(false)
   if (loading) return <Waiting />
   if (!session) {
     // After a log-out the session provider navigates home; nothing is shown meanwhile.
-    if (isOpen.current) return null
-    keepInvitation(search)
-    return <Navigate to={paths.login} replace />
+    return isOpen ? null : <ToLogin search={search} />
   }
-  if (needsCode && !isOpen.current) return <Navigate to={paths.login} replace />
-  isOpen.current = true
+  if (!isOpen) {
+    if (needsCode) return <Navigate to={paths.login} replace />
+    setIsOpen(true)
+  }
   return (
     <UserCache key={session.user.id} userId={session.user.id}>
       <Inside userId={session.user.id} />
@@ -41,6 +41,11 @@ export const Guard = () => {
       )}
     </UserCache>
   )
+}
+
+const ToLogin = ({ search }: { search: string }) => {
+  useEffect(() => keepInvitation(search), [search])
+  return <Navigate to={paths.login} replace />
 }
 
 const Inside = ({ userId }: { userId: string }) => {

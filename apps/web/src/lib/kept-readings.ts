@@ -1,10 +1,9 @@
+// What a user has read, kept in this browser for when there is no network: each under the user who read it, and only
+// until they sign out.
+
 const DATABASE = 'listwright'
 const STORE = 'readings'
 
-/**
- * What a user has read, kept in this browser for when there is no network: each under the user who read it, and only
- * until they sign out.
- */
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1)
@@ -24,7 +23,7 @@ const inStore = async <Result>(
       const transaction = database.transaction(STORE, mode)
       let result: Result | undefined
       transaction.oncomplete = () => resolve(result)
-      transaction.onerror = () => reject(transaction.error)
+      // A request that failed aborts the transaction, which has no error to tell before that.
       transaction.onabort = () => reject(transaction.error)
       ask(transaction.objectStore(STORE), (value) => {
         result = value

@@ -6,7 +6,11 @@ export type Theme = (typeof THEMES)[number]
 const KEY = 'theme'
 const listeners = new Set<() => void>()
 
-const storedTheme = (): Theme => {
+/** The choice of this page, where none can be stored. */
+let unstored: Theme | undefined
+
+const chosenTheme = (): Theme => {
+  if (unstored) return unstored
   try {
     return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system'
   } catch {
@@ -23,16 +27,16 @@ const paint = (theme: Theme) => {
 }
 
 const announce = () => {
-  paint(storedTheme())
+  paint(chosenTheme())
   for (const listener of listeners) listener()
 }
 
 export const chooseTheme = (theme: Theme): void => {
   try {
     localStorage.setItem(KEY, theme)
+    unstored = undefined
   } catch {
-    paint(theme)
-    return
+    unstored = theme
   }
   announce()
 }
@@ -47,4 +51,4 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The visitor's choice: light, dark, or whatever their system says. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, storedTheme, () => 'system')
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme, () => 'system')

@@ -6,7 +6,7 @@ import { foldAccents } from './fold-accents.ts'
 import { type ProseWord, proseWords } from './prose.ts'
 import { traceLevels } from './trace-levels.ts'
 import { traceNumbers } from './trace-numbers.ts'
-import { TypedFacts } from './typed-facts.ts'
+import { type TypedFacts, typedFactsOf } from './typed-facts.ts'
 
 interface Read {
   property: PropertyInput
@@ -29,7 +29,7 @@ interface Reading {
 export const readingOf = ({ property, text, year }: Read): Reading => {
   const last = remembered.get(property)
   if (last?.text === text && last.year === year) return last.reading
-  const facts = TypedFacts.for(property)
+  const facts = typedFactsOf(property)
   const plain = foldAccents(normalise(text))
   const prose = withoutContacts(blotted(plain, hashtagsIn(plain)))
   const words = proseWords(prose)

@@ -21,33 +21,45 @@ export const traceAttachments = (lower: string, text: string, facts: TypedFacts)
     const spot = SPOT.exec(part)
     // An apartment that is for sale or rent is the whole property, not a part of it.
     if (owner?.[0].includes(facts.property.propertyType.toLowerCase())) return []
+    const passage = { part, at, text }
     if (owner && !spot)
-      return wrongIn(part, owner.index, owner[0], owner[0].length, at, text, facts)
+      return wrongIn(passage, { name: owner[0], start: owner.index, comesFirst: true }, facts)
     if (spot && !owner && spot.index < NEAR)
-      return wrongIn(part, spot.index, spot[0], 0, at, text, facts)
+      return wrongIn(passage, { name: spot[0], start: spot.index, comesFirst: false }, facts)
     return []
   })
 
 const NEAR = 60
 const COMPOUND = /^[a-z]+ [a-z]+/
 
+interface Passage {
+  /** In small letters. */
+  part: string
+  /** Where it begins in the text. */
+  at: number
+  text: string
+}
+
+interface Place {
+  name: string
+  start: number
+  /** Whether the things follow it, as in 'the kitchen has', or precede it, as in 'off the kitchen'. */
+  comesFirst: boolean
+}
+
 const wrongIn = (
-  part: string,
-  start: number,
-  place: string,
-  skip: number,
-  at: number,
-  text: string,
+  { part, at, text }: Passage,
+  { name, start, comesFirst }: Place,
   facts: TypedFacts,
 ): TracedClaim[] => {
-  const places = locationsIn(place)
-  const from = skip > 0 ? start + skip : 0
-  const to = skip > 0 ? part.length : start
+  const places = locationsIn(name)
+  const from = comesFirst ? start + name.length : 0
+  const to = comesFirst ? part.length : start
   const said = matchesIn(part.slice(from, to), /[a-z]{3,}/g)
   const isHere = (source: string): boolean =>
     places.some((place) => place.test(facts.featureOf(source)))
   // 'The primary bedroom is on the main floor': what was entered there may be called by more than one word.
-  if (skip === 0 && said.some(({ 0: word }) => [...facts.typedIn(word)].some(isHere))) return []
+  if (!comesFirst && said.some(({ 0: word }) => [...facts.typedIn(word)].some(isHere))) return []
   for (const { 0: word, index } of said) {
     if (
       FUNCTION_WORD.test(word) ||
@@ -56,7 +68,7 @@ const wrongIn = (
       continue
     const sources = [...facts.typedIn(word)]
     // In 'a storage shed in the yard' the shed is the thing itself, and not where it was entered.
-    const [compound = word] = skip === 0 ? (COMPOUND.exec(part.slice(from + index)) ?? []) : []
+    const [compound = word] = comesFirst ? [] : (COMPOUND.exec(part.slice(from + index)) ?? [])
     const isElsewhere = (source: string): boolean => {
       const feature = facts.featureOf(source)
       const others = feature.replaceAll(feature.includes(compound) ? compound : word, '')

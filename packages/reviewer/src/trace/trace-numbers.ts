@@ -70,7 +70,8 @@ const verdictOn = (number: WrittenNumber, context: FigureContext): Verdict | nul
   const before = lower.slice(Math.max(0, number.start - 40), number.start)
   if (number.style === 'dollars') return verdictOnMoney(number, after, before, context)
   for (const [unit, name, field, typed] of UNITS)
-    if (unit.test(after)) return verdictOnField(number, name, field, typed, after, before, context)
+    if (unit.test(after))
+      return verdictOnField({ number, field, name, typed, before, after }, context)
   if (isOfAddress(number, after, property)) return { status: 'traced', source: 'address' }
   if (isYear(number, after, lower)) return verdictOnYear(number, before, after, context)
   const unit = DISTANCE.exec(after)?.[1]

@@ -3,6 +3,7 @@ import { derivedFigures, rentFigures } from '../derived-figures.ts'
 import { isMisspelling } from '../language/misspelling.ts'
 import { longForms } from '../language/shorthand.ts'
 import { STATES } from '../language/states.ts'
+import { onceFor } from '../memory/once-for.ts'
 import { lowerCase, normalise } from '../normalise.ts'
 import { numbersIn, type WrittenNumber } from '../numbers.ts'
 import { matchesIn } from '../patterns/index.ts'
@@ -12,16 +13,16 @@ import { wordForms } from './word-forms.ts'
 
 const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th)\b/g
 
-/** A property in the forms that tracing asks for; made once per property. */
+/** A property in the forms that tracing asks for; `typedFactsOf` makes them once for each. */
 export class TypedFacts {
   /** For every form of a word the fields that support it: 'features[2]', 'propertyType', 'city'. */
-  private readonly sources = new Map<string, Set<string>>()
+  readonly #sources = new Map<string, Set<string>>()
   /** The same by what a word is derived from. */
-  private readonly stems = new Map<string, Set<string>>()
+  readonly #stems = new Map<string, Set<string>>()
   /** The words of the features exactly as typed, so that typing mistakes in them can be recognized. */
-  private readonly typedWords = new Map<string, Set<string>>()
+  readonly #typedWords = new Map<string, Set<string>>()
   /** What is typed itself, not only implied: by form, the features. */
-  private readonly typed = new Map<string, Set<string>>()
+  readonly #typed = new Map<string, Set<string>>()
   /** Words of names: address, city, state. */
   readonly names: ReadonlySet<string>
   readonly numbers: readonly { source: string; feature: string; number: WrittenNumber }[]
@@ -33,72 +34,72 @@ export class TypedFacts {
   /** Figures of the features taken together: one with a thousands separator arrives as two features. */
   readonly joined: ReadonlySet<number>
   /** By figure the features in which it stands, in digits or in words such as 'double'. */
-  private readonly counts = new Map<number, Set<string>>()
+  readonly #counts = new Map<number, Set<string>>()
 
-  private constructor(readonly property: PropertyInput) {
+  constructor(readonly property: PropertyInput) {
     this.featureTexts = property.features.map((feature) => spelledOut(feature))
-    this.readFeatures()
-    this.readFields(property)
-    this.names = new Set(this.readNames(property))
+    this.#readFeatures()
+    this.#readFields(property)
+    this.names = new Set(this.#readNames(property))
     this.derived = new Set(derivedFigures(property))
     this.rents = new Set(rentFigures(property))
     this.joined = new Set(
       numbersIn(lowerCase(property.features.join(','))).map(({ value }) => value),
     )
-    this.readCounts()
+    this.#readCounts()
     this.numbers = this.featureTexts.flatMap((feature, index) =>
       numbersIn(feature).map((number) => ({ source: `features[${index}]`, feature, number })),
     )
   }
 
-  private readFeatures(): void {
+  #readFeatures(): void {
     this.featureTexts.forEach((feature, index) => {
       const source = `features[${index}]`
       const words = wordsOf(feature)
       for (const word of words) {
-        this.support(word, source)
-        for (const form of wordForms(word)) addTo(this.typed, form, source)
-        addTo(this.typedWords, word, source)
+        this.#support(word, source)
+        for (const form of wordForms(word)) addTo(this.#typed, form, source)
+        addTo(this.#typedWords, word, source)
       }
       for (const word of words) {
         const long = ADDRESS_FORMS.get(word)
-        if (long) this.support(long, source)
+        if (long) this.#support(long, source)
       }
       // 'fire pit' also supports 'firepit'.
       for (const [at, word] of words.entries()) {
         const next = words[at + 1]
-        if (next) this.support(word + next, source)
+        if (next) this.#support(word + next, source)
       }
-      for (const word of wordsThatFollow(feature)) this.support(word, source)
+      for (const word of wordsThatFollow(feature)) this.#support(word, source)
       for (const [, digits] of matchesIn(feature, ORDINAL))
-        this.support(ordinal(Number(digits)), source)
+        this.#support(ordinal(Number(digits)), source)
     })
   }
 
   /** What the fields of the form support without any feature. */
-  private readFields(property: PropertyInput): void {
+  #readFields(property: PropertyInput): void {
     for (const word of TYPE_WORDS[property.propertyType].split(' '))
-      this.support(word, 'propertyType')
-    if (property.lotSize) for (const word of LOT_WORDS) this.support(word, 'lotSize')
-    if (property.yearBuilt) for (const word of AGE_WORDS) this.support(word, 'yearBuilt')
+      this.#support(word, 'propertyType')
+    if (property.lotSize) for (const word of LOT_WORDS) this.#support(word, 'lotSize')
+    if (property.yearBuilt) for (const word of AGE_WORDS) this.#support(word, 'yearBuilt')
     if (property.price > 0 && property.price < RENT_MAX)
-      for (const word of RENT_WORDS) this.support(word, 'price')
-    if (property.price > 0) for (const word of PRICE_WORDS) this.support(word, 'price')
-    if (property.bedrooms > 0) this.support('bedroom', 'bedrooms')
+      for (const word of RENT_WORDS) this.#support(word, 'price')
+    if (property.price > 0) for (const word of PRICE_WORDS) this.#support(word, 'price')
+    if (property.bedrooms > 0) this.#support('bedroom', 'bedrooms')
     else if (property.squareFeet > 0 && property.propertyType !== 'Commercial')
-      this.support('studio', 'bedrooms')
-    if (property.bedrooms > 0) for (const word of HOME_WORDS) this.support(word, 'bedrooms')
-    if (property.bathrooms > 0) for (const word of BATH_WORDS) this.support(word, 'bathrooms')
-    if (property.bathrooms % 1 !== 0) this.support('powder', 'bathrooms')
-    if (property.squareFeet > 0) for (const word of SIZE_WORDS) this.support(word, 'squareFeet')
+      this.#support('studio', 'bedrooms')
+    if (property.bedrooms > 0) for (const word of HOME_WORDS) this.#support(word, 'bedrooms')
+    if (property.bathrooms > 0) for (const word of BATH_WORDS) this.#support(word, 'bathrooms')
+    if (property.bathrooms % 1 !== 0) this.#support('powder', 'bathrooms')
+    if (property.squareFeet > 0) for (const word of SIZE_WORDS) this.#support(word, 'squareFeet')
   }
 
-  private readNames(property: PropertyInput): string[] {
+  #readNames(property: PropertyInput): string[] {
     const named: string[] = []
     const name = (text: string, source: string) => {
       for (const word of wordsOf(lowerCase(foldAccents(normalise(text))))) {
         named.push(word)
-        this.support(word, source)
+        this.#support(word, source)
       }
     }
     name(property.address, 'address')
@@ -110,45 +111,37 @@ export class TypedFacts {
     return named
   }
 
-  private readCounts(): void {
+  #readCounts(): void {
     this.featureTexts.forEach((feature, index) => {
       const source = `features[${index}]`
       for (const digits of feature.match(/\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?/g) ?? [])
-        this.count(Number(digits.replaceAll(',', '')), source)
-      for (const { value } of numbersIn(feature)) this.count(value, source)
+        this.#count(Number(digits.replaceAll(',', '')), source)
+      for (const { value } of numbersIn(feature)) this.#count(value, source)
       // '1 tandem space' is for one car.
       for (const [word, value] of NUMBERS_IN_WORDS)
-        if (word.test(feature) && !/\b(?:1|one) tandem/.test(feature)) this.count(value, source)
+        if (word.test(feature) && !/\b(?:1|one) tandem/.test(feature)) this.#count(value, source)
       // 'Twelve floors up' of the twelfth floor.
       for (const word of feature.match(/[a-z]+(?=[- ]floor)/g) ?? []) {
         const floor = ORDINALS.indexOf(word)
-        if (floor > 0) this.count(floor, source)
+        if (floor > 0) this.#count(floor, source)
       }
     })
   }
 
-  private static readonly remembered = new WeakMap<PropertyInput, TypedFacts>()
-
-  static for(property: PropertyInput): TypedFacts {
-    const known = TypedFacts.remembered.get(property) ?? new TypedFacts(property)
-    TypedFacts.remembered.set(property, known)
-    return known
-  }
-
-  private support(word: string, source: string): void {
-    for (const form of wordForms(word)) addTo(this.sources, form, source)
+  #support(word: string, source: string): void {
+    for (const form of wordForms(word)) addTo(this.#sources, form, source)
     const stem = stemOf(word)
-    if (stem) addTo(this.stems, stem, source)
+    if (stem) addTo(this.#stems, stem, source)
   }
 
-  private count(value: number, source: string): void {
-    const sources = this.counts.get(value) ?? new Set()
-    this.counts.set(value, sources.add(source))
+  #count(value: number, source: string): void {
+    const sources = this.#counts.get(value) ?? new Set()
+    this.#counts.set(value, sources.add(source))
   }
 
   /** The features in which a figure stands. */
   featuresWith(value: number): string[] {
-    return [...(this.counts.get(value) ?? [])]
+    return [...(this.#counts.get(value) ?? [])]
   }
 
   /** The text of a feature by its source, as in 'features[2]'. */
@@ -158,42 +151,44 @@ export class TypedFacts {
 
   /** The fields that support a lower-case word, in any of its forms. */
   sourcesOf(word: string): ReadonlySet<string> | undefined {
-    const found = this.answers.get(word)
+    const found = this.#answers.get(word)
     if (found !== undefined) return found ?? undefined
-    const sources = this.lookUp(word)
-    this.answers.set(word, sources ?? null)
+    const sources = this.#lookUp(word)
+    this.#answers.set(word, sources ?? null)
     return sources
   }
 
-  private readonly answers = new Map<string, ReadonlySet<string> | null>()
+  readonly #answers = new Map<string, ReadonlySet<string> | null>()
 
-  private lookUp(word: string): ReadonlySet<string> | undefined {
+  #lookUp(word: string): ReadonlySet<string> | undefined {
     const all = new Set<string>()
     for (const form of wordForms(word))
-      for (const source of this.sources.get(form) ?? []) all.add(source)
+      for (const source of this.#sources.get(form) ?? []) all.add(source)
     // A parking space is no park.
-    if (word === 'park') return this.typedWords.get(word) ?? this.typedWords.get('parks')
+    if (word === 'park') return this.#typedWords.get(word) ?? this.#typedWords.get('parks')
     if (all.size > 0) return all
-    const related = this.stems.get(stemOf(word))
+    const related = this.#stems.get(stemOf(word))
     if (related) return related
-    for (const [typed, sources] of this.typedWords)
+    for (const [typed, sources] of this.#typedWords)
       if (isMisspelling(typed, word) || isHalf(word, typed)) return sources
     return undefined
   }
 
-  private readonly typedAnswers = new Map<string, ReadonlySet<string>>()
+  readonly #typedAnswers = new Map<string, ReadonlySet<string>>()
 
   /** The features in which a word itself was typed. */
   typedIn(word: string): ReadonlySet<string> {
-    const known = this.typedAnswers.get(word)
+    const known = this.#typedAnswers.get(word)
     if (known) return known
     const all = new Set<string>()
     for (const form of wordForms(word))
-      for (const source of this.typed.get(form) ?? []) all.add(source)
-    this.typedAnswers.set(word, all)
+      for (const source of this.#typed.get(form) ?? []) all.add(source)
+    this.#typedAnswers.set(word, all)
     return all
   }
 }
+
+export const typedFactsOf = onceFor((property: PropertyInput) => new TypedFacts(property))
 
 const NUMBERS_IN_WORDS: readonly [word: RegExp, value: number][] = [
   [/\b(?:double|dual|twin|pair|both|two|couple|his|front (?:and|\+|&) back|tandem)\b/, 2],

@@ -112,15 +112,15 @@ const register = async (auth: Deps, tx: Transaction, c: AuthContext, newcomer: N
   return existing ? ('taken' as const) : mailed
 }
 
-const checkSignUp = async ({ settings }: Deps, given: z.output<typeof schema>): Promise<string> => {
+const checkSignUp = async (auth: Deps, given: z.output<typeof schema>): Promise<string> => {
   if (!given.password) throw errors.validation('Signup requires a valid password')
   if (given.email && given.phone) {
     throw errors.validation('Only an email address or phone number should be provided on signup.')
   }
   if (given.phone) throw errors.phoneDisabled()
-  if (!settings.emailEnabled) throw errors.emailSignupsDisabled()
+  if (!auth.settings.emailEnabled) throw errors.emailSignupsDisabled()
   const email = normalEmail(given.email)
-  await requireStrongPassword(given.password, email, settings)
+  await requireStrongPassword(auth, given.password, email)
   return email
 }
 

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import { errors } from '../errors.ts'
+import { askProvider } from './ask-provider.ts'
 
 const document = z.object({
   issuer: z.string(),
@@ -32,15 +33,11 @@ export class Discovery {
 
 const discover = async (issuer: string): Promise<Discovered> => {
   const base = issuer.replace(/\/+$/, '')
-  const answer = await fetch(`${base}/.well-known/openid-configuration`, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-    .then((response) => response.json())
-    .catch(() => undefined)
-  const { data } = document.safeParse(answer)
-  if (!data || !speaksFor(data.issuer, base)) throw errors.providerUnreachable()
-  const keys = createRemoteJWKSet(new URL(data.jwks_uri), { timeoutDuration: TIMEOUT_MS })
-  return { ...data, keys }
+  const found = await askProvider(document, `${base}/.well-known/openid-configuration`)
+  if (!speaksFor(found.issuer, base))
+    throw errors.providerUnreachable(new Error(`${base} names another issuer: ${found.issuer}`))
+  const keys = createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: TIMEOUT_MS })
+  return { ...found, keys }
 }
 
 /** A document may only name the issuer it was asked of; Microsoft's shared one names a pattern. */

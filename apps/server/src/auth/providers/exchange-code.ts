@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ProviderDeps, RequestDeps } from '../deps.ts'
 import { errors } from '../errors.ts'
+import { askProvider } from './ask-provider.ts'
 import type { Provider } from './providers.ts'
 import { verifyIdToken } from './verify-id-token.ts'
 
@@ -26,7 +27,7 @@ export const exchangeCode = async (
   code: string,
 ) => {
   const discovered = await auth.discovery.read(provider.issuer)
-  const response = await fetch(discovered.token_endpoint, {
+  const tokens = await askProvider(answer, discovered.token_endpoint, {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams({
@@ -37,12 +38,7 @@ export const exchangeCode = async (
       redirect_uri: `${auth.settings.externalUrl}/callback`,
       code_verifier: auth.secrets.open(flow.provider_code_verifier),
     }),
-    signal: AbortSignal.timeout(10_000),
   })
-    .then((reply) => reply.json())
-    .catch(() => undefined)
-  const { data: tokens } = answer.safeParse(response)
-  if (!tokens) throw errors.providerUnreachable()
   const claims = await verifyIdToken(provider, discovered, tokens.id_token)
   if (claims.nonce !== flow.nonce) throw errors.badNonce()
   const { access_token: accessToken, refresh_token: refreshToken } = tokens

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { describeDatabases } from '../../testing/index.ts'
 import { bearer, claimsOf, signedIn } from '../testing/sign-in.ts'
 import { PASSWORD, someone, startAuth, type TestAuth } from '../testing/start-auth.ts'
-import { startIssuer, type TestIssuer } from '../testing/start-issuer.ts'
+import { CLIENT_SECRET, startIssuer, type TestIssuer } from '../testing/start-issuer.ts'
 
 const CLIENT_ID = 'our-client'
 // The pair of RFC 7636, appendix B.
@@ -19,7 +19,7 @@ describeDatabases((open) => {
   beforeAll(async () => {
     database = await open()
     issuer = await startIssuer(CLIENT_ID)
-    const provider = { clientId: CLIENT_ID, clientSecret: 'shh', issuer: issuer.issuer }
+    const provider = { clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, issuer: issuer.issuer }
     auth = await startAuth(database, { providers: { google: provider, azure: provider } })
   })
   afterAll(() => issuer.stop())
@@ -428,6 +428,23 @@ describeDatabases((open) => {
     expect(answer.headers.get('location')).toBe(
       'http://127.0.0.1:4180/auth/v1/authorize?provider=google&x=1',
     )
+  })
+
+  it('the log says why a provider gave nothing', async () => {
+    const wrong = { clientId: CLIENT_ID, clientSecret: 'mistyped', issuer: issuer.issuer }
+    const away = { ...wrong, issuer: 'http://127.0.0.1:1' }
+    const misled = await startAuth(database, { providers: { google: wrong, azure: away } })
+    const refused = await misled.request('/authorize?provider=azure')
+    expect(refused.status).toBe(500)
+    expect(misled.faults).toMatchObject([{ err: { message: 'fetch failed' } }])
+
+    const begun = await misled.request('/authorize?provider=google')
+    const query = issuer.agree(begun.headers.get('location') ?? '', google(someone()))
+    const [cookie = ''] = (begun.headers.get('set-cookie') ?? '').split(';')
+    await misled.request(`/callback?${query}`, { headers: { cookie } })
+    expect(misled.faults.slice(1)).toMatchObject([
+      { err: { message: `${issuer.issuer}/token answered 401: invalid_client` } },
+    ])
   })
 
   it('providers that are not set up are refused in words', async () => {

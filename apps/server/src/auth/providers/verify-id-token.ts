@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { decodeJwt, type JWTPayload, jwtVerify } from 'jose'
-import { errors } from '../errors.ts'
+import { decodeJwt, type JWTPayload, errors as joseErrors, jwtVerify } from 'jose'
+import { AuthError, errors } from '../errors.ts'
 import type { Discovered } from './discovery.ts'
 import type { Provider } from './providers.ts'
 
@@ -22,10 +22,17 @@ export const verifyIdToken = async (
       clockTolerance: 30,
     })
     return payload
-  } catch {
-    throw errors.badIdToken()
+  } catch (error) {
+    throw errors.badIdToken(isOfProvider(error) ? error : undefined)
   }
 }
+
+/** Whether the provider's keys could not be read. Anybody can send a token that is bad in itself. */
+const isOfProvider = (error: unknown) =>
+  !(error instanceof joseErrors.JOSEError || error instanceof AuthError) ||
+  error instanceof joseErrors.JWKSInvalid ||
+  error instanceof joseErrors.JWKSTimeout ||
+  error.code === joseErrors.JOSEError.code
 
 /** Where an issuer serves many tenants, the token names its own, and only in that place. */
 const expectedIssuer = (issuer: string, idToken: string): string => {

@@ -3,7 +3,10 @@ import type { RequestDeps } from '../deps.ts'
 import type { AuthContext } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 
-const verdict = z.object({ success: z.boolean() })
+const verdict = z.object({
+  success: z.boolean(),
+  'error-codes': z.array(z.string()).default([]),
+})
 
 /** Verifies the captcha token where a captcha is configured, and refuses the request if that fails. */
 export const requireCaptcha = async (
@@ -24,6 +27,11 @@ export const requireCaptcha = async (
     signal: AbortSignal.timeout(10_000),
   })
     .then((response) => response.json())
-    .catch(() => undefined)
-  if (!verdict.safeParse(answer).data?.success) throw errors.captchaFailed()
+    .then(verdict.parse)
+    .catch((cause: unknown) => {
+      throw errors.captchaFailed(cause)
+    })
+  if (answer.success) return
+  const misled = answer['error-codes'].find((code) => code.endsWith('-secret'))
+  throw errors.captchaFailed(misled && new Error(`The captcha service says ${misled}`))
 }

@@ -5,6 +5,9 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 
 export type TestIssuer = Awaited<ReturnType<typeof startIssuer>>
 
+/** What the provider knows its client by. */
+export const CLIENT_SECRET = 'shh'
+
 interface Pending {
   nonce: string
   challenge: string
@@ -41,6 +44,7 @@ export const startIssuer = async (clientId: string) => {
   app.post('/token', async (c) => {
     const form = (await c.req.parseBody()) as Record<string, string>
     exchanges.push(form)
+    if (form.client_secret !== CLIENT_SECRET) return c.json({ error: 'invalid_client' }, 401)
     const flow = pending.get(form.code ?? '')
     pending.delete(form.code ?? '')
     const proof = createHash('sha256')

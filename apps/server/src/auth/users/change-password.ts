@@ -33,7 +33,7 @@ export const preparePassword = async (
 ): Promise<string> => {
   const user = c.get('user')
   const session = c.get('session')
-  await requireStrongPassword(given.password, user.email ?? '', auth.settings)
+  await requireStrongPassword(auth, given.password, user.email ?? '')
   await requireCurrentPassword(auth, c, given.current_password)
   await requireFreshness(auth, user, session, given.nonce)
   if (user.encrypted_password) {

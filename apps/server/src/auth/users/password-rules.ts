@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Log, PasswordDeps } from '../deps.ts'
 import { errors } from '../errors.ts'
 import type { PasswordSettings, SiteSettings } from '../settings.ts'
 import { isGuessable } from './guessability.ts'
@@ -13,13 +14,13 @@ interface Weakness {
 
 /** Refuses a password that may not be set. */
 export const requireStrongPassword = async (
+  { settings, log }: Pick<PasswordDeps, 'settings' | 'log'>,
   password: string,
   email: string,
-  settings: SiteSettings & PasswordSettings,
 ): Promise<void> => {
   if (Buffer.byteLength(password) > MAX_BYTES) throw errors.passwordTooLong()
   const weaknesses = await findWeaknesses(password, email, settings)
-  if (weaknesses.length === 0 && (await isLeaked(password, settings.leakedPasswordsUrl))) {
+  if (weaknesses.length === 0 && (await isLeaked(password, settings.leakedPasswordsUrl, log))) {
     weaknesses.push({ reason: 'pwned', message: GUESSABLE })
   }
   if (weaknesses.length > 0) {
@@ -58,11 +59,17 @@ export const findWeaknesses = async (
 }
 
 /** Sends only the first five digits of the hash; if the service does not answer, the password is accepted. */
-const isLeaked = async (password: string, url: string | null): Promise<boolean> => {
+const isLeaked = async (password: string, url: string | null, log: Log): Promise<boolean> => {
   if (!url) return false
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase()
   const answer = await fetch(`${url}${hash.slice(0, 5)}`, { signal: AbortSignal.timeout(3000) })
-    .then((response) => (response.ok ? response.text() : ''))
-    .catch(() => '')
+    .then((response) => {
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+      return response.text()
+    })
+    .catch((cause: unknown) => {
+      log('a password was accepted without asking whether it is leaked', cause)
+      return ''
+    })
   return answer.split(/\r?\n/).some((line) => line.split(':')[0] === hash.slice(5))
 }

@@ -1,5 +1,6 @@
 import type { Allowance, Database } from '../../database/database.ts'
 import { DatabaseError } from '../../database/database-error.ts'
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { isExpired, type Speaker } from '../speaker.ts'
 import { type Binding, readBinding, wants } from './binding.ts'
 import { type Change, renderChange } from './change.ts'
@@ -26,6 +27,14 @@ interface Published {
   table_name: string
 }
 
+interface Deps {
+  database: Database
+  /** Of one user. */
+  mostFilters: number
+  /** Changes could not be told to an audience for a reason that nobody foresaw. */
+  onFailure(cause: unknown): void
+}
+
 /** Subscribers of one speaker: what one of them may read, all may. */
 interface Audience {
   speaker: Speaker
@@ -47,10 +56,12 @@ export class Subscriptions {
 
   readonly #filters = new HolderFilters()
   readonly #mostFilters: number
+  readonly #onFailure: (cause: unknown) => void
 
-  constructor(database: Database, mostFilters: number) {
+  constructor({ database, mostFilters, onFailure }: Deps) {
     this.#database = database
     this.#mostFilters = mostFilters
+    this.#onFailure = onFailure
     this.#check = new RowCheck(database)
   }
 
@@ -207,10 +218,15 @@ export class Subscriptions {
         }
       }
     } catch (error) {
+      // The database's own absence is noticed by whoever reads the changes.
+      const isForeseen =
+        isRefusal(error) ||
+        error instanceof ChecksTookTooLong ||
+        error instanceof DatabaseUnavailable
+      if (!isForeseen) this.#onFailure(error)
       for (const subscriber of members.keys()) {
         this.remove(subscriber)
-        if (error instanceof DatabaseError || error instanceof FilterError)
-          subscriber.fail(error.message)
+        if (isRefusal(error)) subscriber.fail(error.message)
         else subscriber.startOver()
       }
     }
@@ -241,6 +257,9 @@ export class Subscriptions {
 
 /** Makes all clients subscribe again and read what they missed. */
 class ChecksTookTooLong extends Error {}
+
+const isRefusal = (error: unknown): error is DatabaseError | FilterError =>
+  error instanceof DatabaseError || error instanceof FilterError
 
 interface Check {
   filter: Filter | undefined

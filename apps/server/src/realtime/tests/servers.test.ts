@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { openPostgres } from '../../database/postgres.ts'
 import { startFlakyProxy } from '../../testing/flaky-proxy.ts'
 import { createPostgresDatabase } from '../../testing/index.ts'
@@ -125,6 +126,48 @@ it('members of one channel hear each other across servers, long messages and byt
   await speaker.send({ type: 'broadcast', event: 'c', payload: new Uint8Array(50_000).buffer })
   await expect.poll(() => heard).toEqual([{ n: 1 }, long, 50_000])
 })
+
+it('a server that could not begin to listen hears everything once when it has', async () => {
+  const database = failingOnce(databases[1] as Database, 'realtime_changes')
+  const server = await startRealtime(database, {
+    keyRing: first().keyRing,
+    apiKeys: first().apiKeys,
+  })
+  const topic = randomUUID()
+  expect(await stateOf(server.client().channel(topic))).toMatchObject({ status: 'CHANNEL_ERROR' })
+
+  const heard: unknown[] = []
+  const listener = server
+    .client()
+    .channel(topic)
+    .on('broadcast', { event: '*' }, ({ payload }) => heard.push(payload))
+  await stateOf(listener, 'SUBSCRIBED')
+  const speaker = first().client().channel(topic)
+  await stateOf(speaker)
+  const long = { text: 'ü'.repeat(20_000) }
+  await speaker.send({ type: 'broadcast', event: 'a', payload: { n: 1 } })
+  await speaker.send({ type: 'broadcast', event: 'b', payload: long })
+  await expect.poll(() => heard.length).toBeGreaterThanOrEqual(2)
+  expect(heard).toEqual([{ n: 1 }, long])
+  await server.close()
+})
+
+/** The same database, away at the moment when the channel is listened to for the first time. */
+const failingOnce = (database: Database, channel: string): Database => {
+  let hasFailed = false
+  return new Proxy(database, {
+    get(target, property) {
+      if (property === 'listen')
+        return async (name: string, onNotify: (payload: string) => void) => {
+          if (name !== channel || hasFailed) return target.listen(name, onNotify)
+          hasFailed = true
+          throw new DatabaseUnavailable('away')
+        }
+      const value = Reflect.get(target, property)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
 
 it('presence is one across servers', async () => {
   const topic = randomUUID()

@@ -29,3 +29,17 @@ it('a failure on the way, or a stream that ends early, is an error', async () =>
   ).rejects.toThrow('internal_error')
   await expect(readEvents(answerOf('event: sent'), ignore)).rejects.toThrow('broke off')
 })
+
+it('an answer that failed is not read on', async () => {
+  let isGivenUp = false
+  const endless = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('event: error\ndata: {"code":"busy"}\n\n'))
+    },
+    cancel() {
+      isGivenUp = true
+    },
+  })
+  await expect(readEvents(new Response(endless), () => undefined)).rejects.toThrow('busy')
+  expect(isGivenUp).toBe(true)
+})

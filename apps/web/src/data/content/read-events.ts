@@ -19,15 +19,20 @@ export const readEvents = async (
 async function* eventsIn(answer: Response): AsyncGenerator<{ event: string; data: unknown }> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) return
-    const blocks = (rest + value).split('\n\n')
-    rest = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const { event = '', data = 'null' } =
-        /^event: (?<event>.*)\ndata: (?<data>.*)$/.exec(block)?.groups ?? {}
-      yield { event, data: JSON.parse(data) }
+  try {
+    while (reader) {
+      const { done, value } = await reader.read()
+      if (done) return
+      const blocks = (rest + value).split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const { event = '', data = 'null' } =
+          /^event: (?<event>.*)\ndata: (?<data>.*)$/.exec(block)?.groups ?? {}
+        yield { event, data: JSON.parse(data) }
+      }
     }
+  } finally {
+    // Whoever stops listening does not keep the connection.
+    await reader?.cancel()
   }
 }

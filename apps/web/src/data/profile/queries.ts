@@ -7,7 +7,8 @@ import { unwrap } from '@/lib/unwrap.ts'
 export type Profile = CamelKeys<Row<'profiles'>>
 
 export const profileKeys = {
-  of: (userId: string | undefined) => ['profile', userId] as const,
+  all: ['profile'] as const,
+  of: (userId: string | undefined) => [...profileKeys.all, userId] as const,
 }
 
 /** The signed-in user's own profile. */

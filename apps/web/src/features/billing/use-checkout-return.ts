@@ -32,6 +32,7 @@ export const useCheckoutReturn = (): Purchase | null => {
   useEffect(() => {
     if (!isReturn || hasGreeted.current) return
     hasGreeted.current = true
+    // The specification's words (CON-18), whichever plan was bought.
     toast.success("You've been upgraded to Pro!")
     void navigate(paths.plans, { replace: true })
     setPurchase({ plan: takeAwaitedPlan() })

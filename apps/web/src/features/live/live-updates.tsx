@@ -4,6 +4,7 @@ import { libraryKeys } from '@/data/library/queries.ts'
 import { followChanges, type LiveTable } from '@/data/live/follow-changes.ts'
 import { photoKeys } from '@/data/photo/queries.ts'
 import { subscriptionKey, usageKey } from '@/data/plan/queries.ts'
+import { profileKeys } from '@/data/profile/queries.ts'
 import { teamKeys, teamQuery } from '@/data/team/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { useIsOnline } from '@/lib/use-is-online.ts'
@@ -15,7 +16,7 @@ const READ_ANEW: Record<LiveTable, QueryKey[]> = {
   properties: [libraryKeys.all],
   property_photos: [photoKeys.all],
   content: [libraryKeys.all],
-  profiles: [['profile'], usageKey],
+  profiles: [profileKeys.all, usageKey],
   subscriptions: [subscriptionKey, usageKey],
   generations: [usageKey],
   team_members: [teamKeys.own, libraryKeys.all, usageKey],

@@ -4,14 +4,21 @@ import { type FigureContext, UNSUPPORTED, type Verdict } from './figure.ts'
 import { isRounded } from './is-rounded.ts'
 import { thingAfter } from './things-near.ts'
 
+interface FieldFigure {
+  number: WrittenNumber
+  field: 'bedrooms' | 'bathrooms' | 'squareFeet' | 'lotSize'
+  /** What people call the field. */
+  name: string
+  /** The unit as features have it. */
+  typed: RegExp
+  /** What stands around the number. */
+  before: string
+  after: string
+}
+
 /** Whether a figure with a unit is the one in the field of the form for that unit. */
 export const verdictOnField = (
-  number: WrittenNumber,
-  name: string,
-  field: 'bedrooms' | 'bathrooms' | 'squareFeet' | 'lotSize',
-  typed: RegExp,
-  after: string,
-  before: string,
+  { number, field, name, typed, before, after }: FieldFigure,
   { facts, words }: FigureContext,
 ): Verdict => {
   const entered = facts.property[field] ?? 0

@@ -66,7 +66,7 @@ export const generateLink =
 const hashFor = async (auth: Deps, given: Given, email: string) => {
   if (given.type !== 'signup') return null
   if (!given.password) throw errors.validation('Signup requires a valid password')
-  await requireStrongPassword(given.password, email, auth.settings)
+  await requireStrongPassword(auth, given.password, email)
   return auth.passwords.hash(given.password)
 }
 

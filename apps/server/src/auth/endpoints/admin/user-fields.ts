@@ -36,7 +36,7 @@ export const passwordHashOf = async (auth: Deps, given: AdminUser): Promise<stri
     return given.password_hash
   }
   if (!given.password) return null
-  await requireStrongPassword(given.password, given.email, auth.settings)
+  await requireStrongPassword(auth, given.password, given.email)
   return auth.passwords.hash(given.password)
 }
 

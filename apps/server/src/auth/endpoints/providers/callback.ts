@@ -43,8 +43,8 @@ export const callback =
       target = flow.referrer
       return c.redirect(await finish(auth, c, flow, answer), 302)
     } catch (thrown) {
-      const { error, isBug } = asAuthError(thrown)
-      if (isBug) auth.log('oauth callback failed', thrown, c.get('requestId'))
+      const { error, cause } = asAuthError(thrown)
+      if (cause) auth.log('oauth callback failed', cause, c.get('requestId'))
       return c.redirect(errorRedirect(target, error, true), 302)
     }
   }

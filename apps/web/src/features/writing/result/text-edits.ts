@@ -25,7 +25,7 @@ export class TextEdits {
     if (!step) return
     toast.dismiss(toastOf(name))
     if (isDeed(step)) {
-      void settle(direction === 'undo' ? step.revert() : step.apply())
+      void this.#carryOut(name, step, direction)
       return
     }
     this.#present.set(withTextOf(name, present, step))
@@ -53,6 +53,11 @@ export class TextEdits {
     if (!(await settle(deed.apply()))) history.forget(deed)
     // After another change, the toast would take back that one.
     else if (history.isNewest(deed)) this.#offerUndo(name, deed.done)
+  }
+
+  async #carryOut(name: TextName, deed: Deed, direction: 'undo' | 'redo') {
+    const isDone = await settle(direction === 'undo' ? deed.revert() : deed.apply())
+    if (!isDone) this.#historyOf(name).putBack(deed, direction)
   }
 
   readonly #offerUndo = (name: TextName, done: string) =>

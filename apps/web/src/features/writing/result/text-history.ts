@@ -53,6 +53,14 @@ export class TextHistory {
     this.#future = this.#future.filter((step) => step !== deed)
   }
 
+  /** Moves a deed back to where it was taken from: it could not be undone or redone. */
+  putBack(deed: Deed, direction: 'undo' | 'redo') {
+    this.forget(deed)
+    const from = direction === 'undo' ? this.#past : this.#future
+    from.push(deed)
+    this.#typedAt = null
+  }
+
   isNewest(deed: Deed) {
     return this.#past.at(-1) === deed
   }
