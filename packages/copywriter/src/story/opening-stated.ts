@@ -19,7 +19,7 @@ const STATED =
 
 /** These are no part of a home, or stand for it. */
 const NO_PART =
-  /^the (?:[a-z-]+ )*(?:home|house|residence|property|unit|units|building|condo|apartment|townhouse|penthouse|lot|land|parcel|owners?|sellers?|buyers?|tenants?|landlord|association|price|rent|dues|fees?|taxes|location|street|neighborhood|community|side|roof|furnace|boiler|heater|system|systems|wiring|plumbing|septic|well|windows|gutters|siding|pump|panel)$/
+  /^the (?:[a-z-]+ )*(?:style|home|house|residence|property|unit|units|building|condo|apartment|townhouse|penthouse|lot|land|parcel|owners?|sellers?|buyers?|tenants?|landlord|association|price|rent|dues|fees?|taxes|location|street|neighborhood|community|side|roof|furnace|boiler|heater|system|systems|wiring|plumbing|septic|well|windows|gutters|siding|pump|panel)$/
 
 /** A part of the home that is told by a clause: 'The front porch of this Portland home is deep enough for dinner.' */
 export const statedForms = (_own: readonly Feature[], story: Story): OpeningForm[] =>
