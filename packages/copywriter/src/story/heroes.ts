@@ -1,6 +1,6 @@
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
-import { isOfAPair } from '../thoughts/player.ts'
+import { isOfAPair } from '../thoughts/is-of-a-pair.ts'
 import { appealOf } from './appeal/appeal.ts'
 import { isOfTwoKinds } from './loading-doors.ts'
 import { isOnItsShore, ON_THE_WATER } from './on-the-water.ts'
