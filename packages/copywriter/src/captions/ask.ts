@@ -73,7 +73,7 @@ export const askOf = (draft: Draft, before: readonly Passage[] = []): Passage =>
   const { network, random, story } = draft
   const plain = random.pick(network === 'linkedin' ? onLinkedIn(draft) : plainAsks(draft))
   const asks = network === 'facebook' ? QUESTIONS : network === 'instagram' ? ERRANDS : []
-  const isAsked = canPlay(story) && random.chance(QUESTION_SHARE)
+  const isAsked = isPlayful(story) && random.chance(QUESTION_SHARE)
   const question = isAsked ? aboutTold(draft, asks) : null
   const said = before.map(({ text }) => text.toLowerCase()).join(' ')
   const isEchoed = (question?.match(MOMENTS) ?? []).some((moment) =>
@@ -82,7 +82,8 @@ export const askOf = (draft: Draft, before: readonly Passage[] = []): Passage =>
   return passage(question === null || isEchoed ? plain : question)
 }
 
-const canPlay = (story: Story): boolean => {
+/** Whether a caption may ask its readers a question. */
+const isPlayful = (story: Story): boolean => {
   const { facts, tone, isRental } = story
   const isHomely = isHome(facts) && facts.propertyType !== 'Multi-Family'
   return (

@@ -1,10 +1,10 @@
 import { Ear } from '../compose/ear.ts'
 import type { Passage } from '../compose/passage.ts'
 import { Teller } from '../story/teller.ts'
-import { castAlone, castPairs } from '../thoughts/cast.ts'
 import { isToldPlainly } from '../thoughts/is-told-plainly.ts'
-import { type Player, playerOf } from '../thoughts/player.ts'
+import { thoughtOfOne, thoughtsOfPairs } from '../thoughts/thought.ts'
 import { isOfOneOwner, weightOf } from '../thoughts/thought-steps.ts'
+import { type ThoughtSubject, thoughtSubjectOf } from '../thoughts/thought-subject.ts'
 import type { Draft } from './draft.ts'
 
 /** How far chance may change which things get the thought. */
@@ -15,22 +15,24 @@ export const thoughtFor = (draft: Draft): Passage[] => {
   const { story, slots, random, left, warmth } = draft
   if (isToldPlainly(story) || warmth < 0) return []
   // Of 'pool and hot tubs', the hot tubs would be left for a sentence of their own.
-  const isWhole = ({ features: [thing, ...parts] }: Player): boolean =>
+  const isWhole = ({ features: [thing, ...parts] }: ThoughtSubject): boolean =>
     left.every(
       ({ feature }) =>
         feature === thing || feature.index !== thing.index || parts.includes(feature),
     )
-  const players = left.flatMap(({ feature }) => playerOf(feature, story) ?? []).filter(isWhole)
+  const subjects = left
+    .flatMap(({ feature }) => thoughtSubjectOf(feature, story) ?? [])
+    .filter(isWhole)
   const teller = new Teller(story, slots, new Ear(), random, { prefer: [], avoid: [] })
-  const casts = [
-    ...castPairs(players, story.tone),
-    ...players.map((player) => castAlone(player, story.tone)),
+  const thoughts = [
+    ...thoughtsOfPairs(subjects, story.tone),
+    ...subjects.map((subject) => thoughtOfOne(subject, story.tone)),
   ]
-    .filter(({ lines, roles }) => lines.length > 0 && isOfOneOwner(roles))
-    .map((cast) => ({ cast, weight: weightOf(cast, story) + random.next() * CHANGE }))
+    .filter((thought) => thought.lines.length > 0 && isOfOneOwner(thought))
+    .map((thought) => ({ thought, weight: weightOf(thought, story) + random.next() * CHANGE }))
     .toSorted((one, other) => other.weight - one.weight)
-  for (const { cast } of casts) {
-    const said = teller.best(teller.cast(cast))
+  for (const { thought } of thoughts) {
+    const said = teller.best(teller.linesFor(thought))
     if (said) return [draft.keep({ text: said.text, spans: said.spans })]
   }
   return []

@@ -1,16 +1,16 @@
 import type { Entry, LinesByTone } from './chapter.ts'
 import { linesByManner } from './manner.ts'
 
-/** A part in a thought about two things, and the subjects that may play it. */
-export interface Role {
+/** A slot in the lines about two or three things, and the subjects that may fill it; chapters call it a role. */
+export interface PairSlot {
   name: string
   subjects: readonly string[]
 }
 
-/** Two things that one thought joins. */
+/** Two or three things that one thought joins. */
 export interface Pair {
   name: string
-  roles: readonly Role[]
+  slots: readonly PairSlot[]
   lines: LinesByTone
 }
 
@@ -19,11 +19,11 @@ export const PAIR = 'pair: '
 
 export const pairOf = (entry: Entry): Pair => ({
   name: entry.name.slice(PAIR.length),
-  roles: (entry.fields.roles ?? '').split(';').map(roleOf),
+  slots: (entry.fields.roles ?? '').split(';').map(slotOf),
   lines: linesByManner(entry),
 })
 
-const roleOf = (text: string): Role => {
+const slotOf = (text: string): PairSlot => {
   const [name = '', subjects = ''] = text.split('=')
   return {
     name: name.trim(),

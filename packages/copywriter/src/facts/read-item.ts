@@ -72,14 +72,16 @@ export const readItem = onceByKey(
   READINGS_MAX,
 )
 
-const refused = (refusal: string): ItemReading => ({
-  features: [],
-  refusal,
+const understood = (features: readonly ItemFeature[]): ItemReading => ({
+  features,
+  refusal: null,
   restated: null,
   praise: null,
   repairs: [],
   leftOut: null,
 })
+
+const refused = (refusal: string): ItemReading => ({ ...understood([]), refusal })
 
 const read = (typed: string, setting: Setting): ItemReading => {
   const plainThing = readPlainThing(typed, setting)
@@ -190,22 +192,14 @@ const readPlainThing = (typed: string, setting: Setting): ItemReading | null => 
   const concept = conceptOfWhole(typed, setting)
   if (!concept || !THINGS.test(concept.kind) || expandShorthand(typed) !== typed) return null
   if (withNames(typed) !== typed || repaired(typed).text !== typed) return null
-  return {
-    ...refused(''),
-    refusal: null,
-    features: readAs('phrase', [readThing(hyphenated(typed), setting)]),
-  }
+  return understood(readAs('phrase', [readThing(hyphenated(typed), setting)]))
 }
 
 /** A school or a district, which keeps the capitals that it was typed with. */
 const readSchool = (typed: string): ItemReading | null => {
   const statement = schoolStatement(typed)
   return statement
-    ? {
-        ...refused(''),
-        refusal: null,
-        features: readAs('phrase', [itemFeature({ text: typed, kind: 'location', statement })]),
-      }
+    ? understood(readAs('phrase', [itemFeature({ text: typed, kind: 'location', statement })]))
     : null
 }
 

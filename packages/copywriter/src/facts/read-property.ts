@@ -1,6 +1,8 @@
+import type { PropertyType } from '@listwright/contracts'
 import { stateName } from '@listwright/reviewer/language'
 import { onceByKey } from '@listwright/reviewer/memory'
 import type { PropertyToWrite } from '../request.ts'
+import { comparedWithTyped } from './compared-with-typed.ts'
 import { type Setting, settingOf } from './concepts/scopes.ts'
 import type { Item } from './entries/item.ts'
 import { plainEntry } from './entries/plain-entry.ts'
@@ -9,48 +11,38 @@ import type { Feature } from './feature.ts'
 import { withClearName } from './features/clear-names.ts'
 import { withCommunity } from './features/community.ts'
 import { withoutDuplicates } from './features/duplicates.ts'
-import { withWrittenUnits } from './figures/written-units.ts'
-import { withAgreement } from './grammar/agreement.ts'
-import { asDeed } from './grammar/as-deed.ts'
-import { withMissingArticles } from './grammar/missing-articles.ts'
-import { beginsWithArticle, typesArticles, withTypedArticles } from './grammar/typed-articles.ts'
-import type { ItemFeature } from './item-feature.ts'
+import { typesArticles } from './grammar/typed-articles.ts'
 import { withFirmsApart } from './names/lost-capitals/firms.ts'
 import { withLostCapitals } from './names/lost-capitals/with-lost-capitals.ts'
-import { withTypedCapitals } from './names/typed-capitals.ts'
+import { placedFeatures } from './placed-features.ts'
 import type { PropertyFacts } from './property-facts.ts'
 import type { PropertyReading } from './property-reading.ts'
-import { readItem } from './read-item.ts'
+import { type ItemReading, readItem } from './read-item.ts'
 import { withoutRepeatedLot } from './refusals/repeated-lot.ts'
 import { reasonOfRestatement, type StatedNumbers } from './refusals/restatements.ts'
-import { withTermNotes } from './term-notes/term-entries.ts'
 import { asOwnKind, inOwnBuilding } from './things/own-kind.ts'
 import { cleanPlace } from './tidying/clean-place.ts'
 import { toldByHeads } from './trust/told-by-heads.ts'
 import { QUOTED_MAX, type UnusedNote } from './unused-note.ts'
-import type { Repair } from './vocabulary/spelling.ts'
-import { withEllipticPieces } from './whole-notes/elliptic-pieces.ts'
-import { withLabels } from './whole-notes/labelled-entries.ts'
-import { withNoteClauses } from './whole-notes/note-clauses.ts'
-import { withOffers, withoutOffer } from './whole-notes/offer-conditions.ts'
-import { saidOfThings } from './whole-notes/said-of-things.ts'
-import { withTailsOfHeads } from './whole-notes/tails-of-heads.ts'
-import { toldTogether } from './whole-notes/told-together.ts'
-import { wholeEntries } from './whole-notes/whole-entries.ts'
-import { withoutGarbled } from './whole-notes/without-garbled.ts'
+import { withoutOffer } from './whole-notes/offer-conditions.ts'
+import type { ReadPiece } from './whole-notes/told-together.ts'
 
 const READINGS_MAX = 200
+
+/** A property as typed; whatever came through the form is read, and notes that are no text are skipped. */
+export type PropertyToRead = Omit<PropertyToWrite, 'features'> & {
+  features?: readonly unknown[] | null
+}
 
 /**
  * Reads what was typed about a property, and says what it could not use and what it mended. The latest readings are
  * remembered: whoever writes about a property does so in several tones and several times.
  */
 export const readProperty = onceByKey(
-  (property: PropertyToWrite, currentYear?: number) => JSON.stringify([property, currentYear]),
-  (property: PropertyToWrite, currentYear?: number): PropertyReading =>
+  (property: PropertyToRead, currentYear?: number) => JSON.stringify([property, currentYear]),
+  (property: PropertyToRead, currentYear?: number): PropertyReading =>
     toldByHeads((property.features ?? []).map(asPlainEntry), (features) =>
-      // Whatever came through the form is read, and what is no text is skipped.
-      readEverything({ ...property, features: features as string[] }, currentYear),
+      readEverything({ ...property, features }, currentYear),
     ),
   READINGS_MAX,
 )
@@ -59,79 +51,118 @@ const asPlainEntry = (typed: unknown): unknown =>
   typeof typed === 'string' ? plainEntry(typed) : typed
 
 /** The same with readings that are probably wrong, for whoever judges how well notes are read. */
-export const readEverything = (property: PropertyToWrite, currentYear?: number): PropertyReading =>
+export const readEverything = (property: PropertyToRead, currentYear?: number): PropertyReading =>
   read(property, currentYear ?? null)
 
-const read = (property: PropertyToWrite, currentYear: number | null): PropertyReading => {
-  const propertyType = property.propertyType ?? 'Single Family Home'
-  const numbers = statedNumbers(property)
-  const unused: UnusedNote[] = []
-  const repaired: Repair[] = []
-  const report = (index: number, text: string, reason: string): void => {
-    unused.push({ index, text: withFirmsApart(text).slice(0, QUOTED_MAX), reason })
+/** What the form says beside the notes, which the notes are read with. */
+interface Form {
+  propertyType: PropertyType
+  city: string
+  state: string
+  numbers: StatedNumbers
+}
+
+const read = (property: PropertyToRead, currentYear: number | null): PropertyReading => {
+  const form: Form = {
+    propertyType: property.propertyType ?? 'Single Family Home',
+    city: cleanPlace(property.city),
+    state: stateName(cleanPlace(property.state)),
+    numbers: statedNumbers(property),
   }
-  const conditional = (property.features ?? []).map((entry: unknown) =>
-    typeof entry === 'string' ? withoutOffer(entry) : { core: entry, condition: null },
+  const setting = settingOf(form.propertyType)
+  const { typed, conditions } = notesIn(property, form)
+  const { items, beyond } = splitItems(typed, setting)
+  const pieces = comparedWithTyped(
+    items.map((item) => readPiece(item, form)),
+    { typed, conditions, propertyType: form.propertyType },
   )
-  const city = cleanPlace(property.city)
-  const state = stateName(cleanPlace(property.state))
-  const typed = conditional.map(({ core }) =>
-    typeof core === 'string' ? withLostCapitals(core, { city, state }) : core,
-  )
-  const { items, beyond } = splitItems(typed, settingOf(propertyType))
-  const features: Feature[] = []
-  // Beside two bedrooms or more, a loft is a room.
-  const isRoom = (text: string) => /^loft$/i.test(text) && (numbers.beds ?? 0) > 1
-  const readText = (text: string) =>
-    readItem(withPartOfTown(text, city), isRoom(text) ? 'Single Family Home' : propertyType)
-  const pieces = items.map((item) => {
-    const text = withoutRepeatedLot(item.text, numbers.lot)
-    const reading = readText(text)
-    return reading.refusal && text !== item.text
-      ? { item, reading: readText(item.text) }
-      : { item: { ...item, text }, reading }
-  })
+  const told = pieces.filter((piece) => reasonNotTold(piece, form) === null)
   const isArticled = typesArticles(typed)
-  const whole = saidOfThings(wholeEntries(toldTogether(withTailsOfHeads(pieces), typed)))
-  const entries = withOffers(
-    withoutGarbled(
-      withLabels(
-        withEllipticPieces(withNoteClauses(withTermNotes(whole, typed, propertyType))),
-        typed,
-        propertyType,
-      ),
-    ),
-    conditional.map(({ condition }) => condition),
+  const features = told.flatMap(({ item, reading }) =>
+    placedFeatures(item, reading.features, isArticled),
   )
-  for (const { item, reading } of entries) {
-    const { refusal, restated, praise, repairs, leftOut } = reading
-    const { text, index } = item
-    if (praise) report(index, praise.words, `Praise left out: it is written as '${praise.kept}'.`)
-    if (leftOut) report(index, leftOut.text, leftOut.reason)
-    repaired.push(...repairs)
-    const repeated = restated && reasonOfRestatement(restated, numbers)
-    if (refusal) report(index, text, refusal)
-    else if (repeated) report(index, text, repeated)
-    else features.push(...placedFeatures(item, reading.features, isArticled))
-  }
-  for (const { text, index } of beyond) report(index, text, 'Only the first 60 features are read.')
-  const distinct = withoutDuplicates(withCommunity(features, propertyType))
+  const distinct = withoutDuplicates(withCommunity(features, form.propertyType))
   const facts: PropertyFacts = {
-    propertyType,
+    propertyType: form.propertyType,
     address: cleanPlace(property.address),
-    city: city
-      .replace(/\s*#\s*/g, ' ')
-      .replace(/[.#\d]+$/, '')
-      .trim(),
-    state,
-    ...numbers,
+    city: withoutNumber(form.city),
+    state: form.state,
+    ...form.numbers,
     currentYear,
-    features: toldClearly(distinct.features, city, settingOf(propertyType)).map((feature) =>
+    features: toldClearly(distinct.features, form.city, setting).map((feature) =>
       ofTheFuture(feature, currentYear),
     ),
   }
-  return { facts, unused: [...unused, ...distinct.unused], repaired }
+  return {
+    facts,
+    unused: [
+      ...pieces.flatMap((piece) => unusedOf(piece, form)),
+      ...beyond.map(({ text, index }) => unusedNote(index, text, TOO_MANY)),
+      ...distinct.unused,
+    ],
+    repaired: pieces.flatMap(({ reading }) => reading.repairs),
+  }
 }
+
+/** The notes without the offers on which they depend, and with the capitals that were not typed. */
+const notesIn = ({ features }: PropertyToRead, { city, state }: Form) => {
+  const notes = (features ?? []).map((note) =>
+    typeof note === 'string' ? withoutOffer(note) : { core: note, condition: null },
+  )
+  return {
+    typed: notes.map(({ core }) =>
+      typeof core === 'string' ? withLostCapitals(core, { city, state }) : core,
+    ),
+    conditions: notes.map(({ condition }) => condition),
+  }
+}
+
+/** An item by itself, without the size of the lot that the form has already, where it can be told without it. */
+const readPiece = (item: Item, form: Form): ReadPiece => {
+  const text = withoutRepeatedLot(item.text, form.numbers.lot)
+  const reading = readText(text, form)
+  return reading.refusal && text !== item.text
+    ? { item, reading: readText(item.text, form) }
+    : { item: { ...item, text }, reading }
+}
+
+const readText = (text: string, { city, numbers, propertyType }: Form): ItemReading => {
+  // Beside two bedrooms or more, a loft is a room.
+  const isRoom = /^loft$/i.test(text) && (numbers.beds ?? 0) > 1
+  return readItem(withPartOfTown(text, city), isRoom ? 'Single Family Home' : propertyType)
+}
+
+const reasonNotTold = ({ reading }: ReadPiece, { numbers }: Form): string | null =>
+  reading.refusal || (reading.restated && reasonOfRestatement(reading.restated, numbers))
+
+/** What is reported of a piece: praise that was taken out, an end that was left out, and a piece that is not told at all. */
+const unusedOf = (piece: ReadPiece, form: Form): UnusedNote[] => {
+  const { index, text } = piece.item
+  const { praise, leftOut } = piece.reading
+  const reason = reasonNotTold(piece, form)
+  return [
+    ...(praise
+      ? [unusedNote(index, praise.words, `Praise left out: it is written as '${praise.kept}'.`)]
+      : []),
+    ...(leftOut ? [unusedNote(index, leftOut.text, leftOut.reason)] : []),
+    ...(reason ? [unusedNote(index, text, reason)] : []),
+  ]
+}
+
+const TOO_MANY = 'Only the first 60 features are read.'
+
+const unusedNote = (index: number, text: string, reason: string): UnusedNote => ({
+  index,
+  text: withFirmsApart(text).slice(0, QUOTED_MAX),
+  reason,
+})
+
+/** The city without the number of a unit or a post code that was typed behind it. */
+const withoutNumber = (city: string): string =>
+  city
+    .replace(/\s*#\s*/g, ' ')
+    .replace(/[.#\d]+$/, '')
+    .trim()
 
 /** Nothing dates from a year that is still to come: 'roof project 2027' is planned. */
 const ofTheFuture = (feature: Feature, currentYear: number | null): Feature => {
@@ -153,11 +184,12 @@ const ofTheFuture = (feature: Feature, currentYear: number | null): Feature => {
 /** 'Charleston single house' is a single house in Charleston, which the text names anyway. */
 const toldClearly = (features: readonly Feature[], city: string, setting: Setting): Feature[] => {
   const owners = new Set(features.map(({ partOf }) => partOf))
+  const inCity = `it is a ${city} `
   return features.map((feature) => {
     const { statement } = feature
     const told =
-      city && statement?.startsWith(`it is a ${city} `)
-        ? { ...feature, name: null, statement: `it is a ${statement.slice(9 + city.length)}` }
+      city && statement?.startsWith(inCity)
+        ? { ...feature, name: null, statement: `it is a ${statement.slice(inCity.length)}` }
         : feature
     // A whole keeps its name: its parts are told with it.
     return owners.has(feature)
@@ -177,66 +209,7 @@ const PART =
 const OLD_PART =
   /^[Hh]istoric (?:\p{Lu}\p{Ll}+ )+(?:Hill|Hills|Heights|Park|Village|Square|Row|Point|Grove|Gardens|Bottom|Hollow)$/u
 
-/** The features of an item in their place; a part points at the feature it belongs to. */
-const placedFeatures = (
-  { text, index }: Item,
-  features: readonly ItemFeature[],
-  isArticled: boolean,
-): Feature[] => {
-  const placed: Feature[] = []
-  for (const feature of features) {
-    const told =
-      isArticled || beginsWithArticle(text)
-        ? withArticlesAsTyped(asPrinted(feature), text)
-        : asPrinted(feature)
-    const { partOf, ...rest } = withTypedCapitals(told, text)
-    placed.push({
-      ...rest,
-      index,
-      typed: text,
-      partOf: partOf === null ? null : (placed[partOf] ?? null),
-    })
-  }
-  return placed
-}
-
-const withArticlesAsTyped = (feature: ItemFeature, typed: string): ItemFeature => {
-  const { statement, name } = feature
-  return {
-    ...feature,
-    statement: statement && withTypedArticles(statement, typed),
-    name: name && {
-      ...name,
-      text: withTypedArticles(name.text, typed),
-      tail: withTypedArticles(name.tail, typed),
-    },
-  }
-}
-
-const printed = (text: string): string =>
-  withFirmsApart(withWrittenUnits(text)).replace(LAKE_WITH_ARTICLE, '')
-
-/** 'on the Lake Bemidji'; but 'the Lake Union dock'. */
-const LAKE_WITH_ARTICLE =
-  /\bthe (?=(?:Lake|Mount)(?: \p{Lu}[\p{L}'-]+)+(?:$|,| (?:and|with|is|are|in|from|for)\b))/gu
-
-/** With sums, measures and the names of firms as they are printed. */
-const asPrinted = (feature: ItemFeature): ItemFeature => {
-  const { text, statement, name, list } = feature
-  return {
-    ...feature,
-    text: printed(text),
-    list: list.map((each) => withMissingArticles(printed(each))),
-    statement: statement && withAgreement(withMissingArticles(asDeed(printed(statement)))),
-    name: name && {
-      ...name,
-      text: withMissingArticles(printed(name.text)),
-      tail: withMissingArticles(printed(name.tail)),
-    },
-  }
-}
-
-const statedNumbers = (property: PropertyToWrite): StatedNumbers => {
+const statedNumbers = (property: PropertyToRead): StatedNumbers => {
   const beds = positive(property.bedrooms)
   const lot = positive(property.lotSize)
   const price = positive(property.price)

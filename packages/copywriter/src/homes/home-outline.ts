@@ -55,9 +55,9 @@ const TOPIC: Readonly<Record<Group, Topic>> = {
 export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): HomeOutline => {
   const { chosen, leftOut } = chosenFor(options)
   const thoughts = thoughtSteps(chosen, options)
-  const played = new Set(thoughts.flatMap(featuresIn))
+  const inThoughts = new Set(thoughts.flatMap(featuresIn))
   const open = byWeight(
-    chosen.filter((feature) => !played.has(feature)),
+    chosen.filter((feature) => !inThoughts.has(feature)),
     options,
   )
   const membersOf = (group: Group) =>

@@ -17,7 +17,7 @@ export interface Candidate {
   /** Added to the cost of the sentence: lower is preferred. */
   bias?: number
   /** Slots that features fill, not the property: they use up no fact of the form. */
-  roles?: ReadonlyMap<string, Feature>
+  featureSlots?: ReadonlyMap<string, Feature>
 }
 
 const BRIGHT_ROLES: ReadonlySet<Role> = new Set(['lead', 'telling', 'closing'])

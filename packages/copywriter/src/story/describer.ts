@@ -296,7 +296,7 @@ export class Describer {
       random: this.#narrator.random,
       told: this.#narrator.told,
       heroes: this.#heroes,
-      canPlay: (cast) => this.#narrator.teller.can(this.#narrator.teller.cast(cast)),
+      hasLine: (thought) => this.#narrator.teller.can(this.#narrator.teller.linesFor(thought)),
       warmth: this.#tone.warmth,
     }
   }

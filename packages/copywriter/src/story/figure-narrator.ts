@@ -20,8 +20,37 @@ const ADDED = ['garage', 'no fee'] as const
 const INCLUDED =
   /^(.+) (?:is|are) included in the (?:HOA dues|condo fee|dues|HOA|maintenance|assessments?|fee)$/
 
-/** What each sentence costs: few are better than many short ones. */
-const CHOPPED = 1.5
+/** What a line of figures costs for each thing that it leaves to be told otherwise. Chance adds up to `NOISE` of the teller. */
+const COST = {
+  /** Without its type, nobody knows what the figures are of: as bad as two figures that are missing. */
+  type: 12,
+  /** Without its city, the text needs a sentence for that alone, a shorter one than any figure does. */
+  city: 8,
+  /** A figure that is left out comes later, in a plain list. */
+  figure: 6,
+  /** Parking, or that there is no fee, may stand in a sentence of its own. */
+  addition: 4,
+  /** A fee reads well by itself. */
+  fee: 3,
+  /** Few sentences are better than many short ones. */
+  sentence: 1.5,
+}
+/** A line about the fee that leaves out what it includes is taken only where there is no other. */
+const INCLUSION_COST = 20
+/** The line about the type is better for each figure that it tells as well. */
+const TYPE_LINE_GAIN = 3
+
+/** What was known of the text before its figures, which decides how they are told. */
+interface Context {
+  /** The city is named. */
+  isPlaced: boolean
+  /** The type of property is named. */
+  isNamed: boolean
+  /** The lines of figures may name the type. */
+  takesType: boolean
+  /** A fee with what it includes has a sentence of its own. */
+  isFeeApart: boolean
+}
 
 /** Things that are told among the figures, where a sentence of their own would be a stub. */
 export interface Companions {
@@ -45,71 +74,94 @@ export class FigureNarrator {
 
   /** Rooms, size, year, land and price, with what belongs to them; a fee for which their line had no place. */
   tell(): { figures: Sentence[]; fee: Sentence[] } {
-    const fee = this.#narrator.story.fee
-    // A fee with what it includes has a sentence of its own.
-    const hasIncludes = (fee?.money?.includes.length ?? 0) > 0 || this.#inclusion() !== null
-    const sentences: Sentence[] = []
-    const untold = (said: Said) =>
-      FACTS_OF_FIGURES.filter(
-        (fact) =>
-          !this.#narrator.slots.isTold(fact) &&
-          this.#narrator.slots.property(fact) &&
-          !states(said, fact),
-      ).length
-    const isPlaced = this.#narrator.slots.isTold('city')
-    const isNamed = this.#narrator.said.some(({ text }) =>
-      namesType(text, this.#narrator.story.facts),
-    )
-    // The lines about premises say 'commercial' themselves.
-    const entries = figureEntries(this.#narrator.story, this.#narrator.slots)
-    const isNamedThere = isNamed || entries.includes('figures: commercial')
-    // A line about the type may have told the lot before.
-    const more = (): Record<string, Value | null> => ({
-      ...(isNamedThere ? {} : { type: countable(this.#narrator.story.noun, 'propertyType') }),
-      ...(hasIncludes ? { fee: null, 'fee label': null } : {}),
+    const { said, story } = this.#narrator
+    const context = this.#context()
+    const line = this.#line(context)
+    const stated = [...this.#city(), ...line, ...this.#rest(context)]
+    this.#passCompanions(stated)
+    const accompanied = [...this.#parking(), ...this.#companionsAlone(), ...stated]
+    const sentences = [...accompanied, ...this.#site(), ...this.#renewal(accompanied)]
+    const isAlone = said.length === 1 && sentences.length === 1
+    return {
+      figures: isAlone ? [...this.#typeLine(), ...sentences] : sentences,
+      fee: [...(story.fee ? this.#feeAlone(story.fee) : []), ...this.#noFee()],
+    }
+  }
+
+  #context(): Context {
+    const { said, slots, story } = this.#narrator
+    const isNamed = said.some(({ text }) => namesType(text, story.facts))
+    return {
+      isPlaced: slots.isTold('city'),
+      isNamed,
+      // The lines about premises say 'commercial' themselves.
+      takesType: !isNamed && !figureEntries(story, slots).includes('figures: commercial'),
+      isFeeApart: (story.fee?.money?.includes.length ?? 0) > 0 || this.#inclusion() !== null,
+    }
+  }
+
+  /** The line of figures, behind one that names the type where neither it nor what comes before does. */
+  #line(context: Context): Sentence[] {
+    const { story, teller } = this.#narrator
+    const lines = () =>
+      figureEntries(story, this.#narrator.slots).flatMap((name) =>
+        teller.frame(name, 'figures', { more: this.#more(context) }),
+      )
+    const cost = (said: Said) => this.#costOf(said, context)
+    const best = teller.best(lines(), cost)
+    if (context.isNamed || (best && namesType(best.text, story.facts)))
+      return this.#narrator.say(best)
+    // The line about the type may tell the lot or the year, so the lines are filled again.
+    return [...this.#typeLine(), ...this.#narrator.sayBest(lines(), cost)]
+  }
+
+  #city(): Sentence[] {
+    const { slots, story, teller } = this.#narrator
+    return !slots.isTold('city') && story.facts.city
+      ? this.#narrator.sayBest(teller.frame('place: city', 'figures'))
+      : []
+  }
+
+  /** The figures for which no line had a place. */
+  #rest(context: Context): Sentence[] {
+    const { slots, story, teller } = this.#narrator
+    if (FACTS_OF_FIGURES.every((fact) => slots.property(fact) === null)) return []
+    const name = story.isRental ? 'figures: plain, rented' : 'figures: plain'
+    const rest = teller.best(teller.frame(name, 'figures', { more: this.#more(context) }))
+    return rest?.text ? this.#narrator.say(rest) : []
+  }
+
+  /** Slots that the lines of figures have beside those of the property; they change as sentences are told. */
+  #more({ takesType, isFeeApart }: Context): Record<string, Value | null> {
+    return {
+      ...(takesType ? { type: countable(this.#narrator.story.noun, 'propertyType') } : {}),
+      ...(isFeeApart ? { fee: null, 'fee label': null } : {}),
       ...this.#lot(),
       ...this.#year(),
       ...this.#garage(),
-    })
-    const judge = (said: Said) =>
-      untold(said) * 6 +
-      (!isPlaced && !said.used.includes('city') ? 8 : 0) +
-      (!isNamed && !namesType(said.text, this.#narrator.story.facts) ? 12 : 0) +
-      (fee && !hasIncludes && !this.#narrator.slots.isTold('fee') && !said.used.includes('fee')
-        ? 3
-        : 0) +
-      sentencesIn(said.text).length * CHOPPED +
-      ADDED.filter((slot) => this.#canAdd(slot, more()) && !isAdded(said, slot)).length * 4
-    const lines = () =>
-      figureEntries(this.#narrator.story, this.#narrator.slots).flatMap((name) =>
-        this.#narrator.teller.frame(name, 'figures', { more: more() }),
-      )
-    const figures = this.#narrator.teller.best(lines(), judge)
-    if (isNamed || (figures && namesType(figures.text, this.#narrator.story.facts)))
-      sentences.push(...this.#narrator.say(figures))
-    else sentences.push(...this.#typeLine(), ...this.#narrator.sayBest(lines(), judge))
-    if (!this.#narrator.slots.isTold('city') && this.#narrator.story.facts.city)
-      sentences.unshift(
-        ...this.#narrator.sayBest(this.#narrator.teller.frame('place: city', 'figures')),
-      )
-    if (FACTS_OF_FIGURES.some((fact) => this.#narrator.slots.property(fact) !== null)) {
-      const rest = this.#narrator.teller.best(
-        this.#narrator.teller.frame(
-          this.#narrator.story.isRental ? 'figures: plain, rented' : 'figures: plain',
-          'figures',
-          { more: more() },
-        ),
-      )
-      if (rest?.text) sentences.push(...this.#narrator.say(rest))
     }
-    this.#passCompanions(sentences)
-    sentences.unshift(...this.#parking(), ...this.#companionsAlone())
-    sentences.push(...this.#site(), ...this.#renewal(sentences))
-    const isAlone = this.#narrator.said.length === 1 && sentences.length === 1
-    return {
-      figures: isAlone ? [...this.#typeLine(), ...sentences] : sentences,
-      fee: [...(fee ? this.#feeAlone(fee) : []), ...this.#noFee()],
-    }
+  }
+
+  /** What a line of figures costs for what it leaves to be told otherwise, and for its sentences. */
+  #costOf(said: Said, context: Context): number {
+    const { slots, story } = this.#narrator
+    const more = this.#more(context)
+    const untold = FACTS_OF_FIGURES.filter(
+      (fact) => !slots.isTold(fact) && slots.property(fact) && !states(said, fact),
+    )
+    const isUnplaced = !context.isPlaced && !said.used.includes('city')
+    const isUnnamed = !context.isNamed && !namesType(said.text, story.facts)
+    const leavesFee =
+      story.fee && !context.isFeeApart && !slots.isTold('fee') && !said.used.includes('fee')
+    const notAdded = ADDED.filter((slot) => this.#canAdd(slot, more) && !isAdded(said, slot))
+    return (
+      untold.length * COST.figure +
+      (isUnplaced ? COST.city : 0) +
+      (isUnnamed ? COST.type : 0) +
+      (leavesFee ? COST.fee : 0) +
+      sentencesIn(said.text).length * COST.sentence +
+      notAdded.length * COST.addition
+    )
   }
 
   #feeAlone(fee: Feature): Sentence[] {
@@ -213,7 +265,7 @@ export class FigureNarrator {
   #typeLine(): Sentence[] {
     const more = { type: countable(this.#narrator.story.noun, 'propertyType') }
     const lines = this.#narrator.teller.frame('place: type', 'figures', { more })
-    return this.#narrator.sayBest(lines, ({ used }) => -3 * used.length)
+    return this.#narrator.sayBest(lines, ({ used }) => -TYPE_LINE_GAIN * used.length)
   }
 
   /** 'Snow removal is included in the HOA dues', where the dues were typed apart. */
@@ -235,7 +287,7 @@ export class FigureNarrator {
         features: inclusion ? [fee, inclusion] : [fee],
         more: inclusion ? { includes: wording(what, sourceOf(inclusion)) } : {},
       }),
-      (said) => (hasIncludes && !said.used.includes('includes') ? 20 : 0),
+      (said) => (hasIncludes && !said.used.includes('includes') ? INCLUSION_COST : 0),
     )
   }
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
-import { isOfAPair } from '../thoughts/player.ts'
+import { isOfAPair } from '../thoughts/is-of-a-pair.ts'
 import { appealOf } from './appeal/appeal.ts'
 import { isOfTwoKinds } from './loading-doors.ts'
 import { isOnItsShore, ON_THE_WATER } from './on-the-water.ts'
@@ -12,17 +12,13 @@ import { canLead, strengthOf } from './strength.ts'
 import { fewPartsOf } from './thing.ts'
 import { topicOf } from './topic.ts'
 
-/**
- * How strong a further feature must be to share the first sentence; one in another part of the property must be
- * stronger.
- */
-const HERO_STRENGTH = 5
-const HERO_STRENGTH_ELSEWHERE = 5
+/** How strong a further feature must be to share the first sentence. */
+const COMPANION_STRENGTH = 5
 /** A first sentence names no more. */
 export const HEROES_MAX = 3
 /** A feature at least this strong can fill the first sentence by itself. */
 const HERO_ALONE = 7
-/** How strong the company of a weaker one must be. */
+/** How strong a single companion of a weaker one must be. */
 const COMPANY_STRENGTH = 3.5
 /** How strong it must be where more features lead, so that fewer are left for short sentences. */
 const WIDER_STRENGTH = 2.5
@@ -84,9 +80,9 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
   const isStronger = (least: number) => (feature: Feature) =>
     strengthOf(feature, story.facts) >= least
   const near = company.filter((feature) => isOutside(feature, story) === isOutside(first, story))
-  const beside = near.filter(isStronger(HERO_STRENGTH))
+  const beside = near.filter(isStronger(COMPANION_STRENGTH))
   const elsewhere = company
-    .filter(isStronger(HERO_STRENGTH_ELSEWHERE))
+    .filter(isStronger(COMPANION_STRENGTH))
     .filter((feature) => arePair(first, feature, story))
   const together = beside.length > 0 ? beside : elsewhere
   // What was typed in one entry stays together: 'new vinyl plank floors and paint'.

@@ -1,7 +1,7 @@
 import { isTurnable } from '../compose/agreement.ts'
 import type { Line } from '../copybook/line.ts'
 import type { Feature } from '../facts/feature.ts'
-import type { Player } from '../thoughts/player.ts'
+import type { ThoughtSubject } from '../thoughts/thought-subject.ts'
 
 /** 'Minerals do not convey' must never be told by a line that says they do. */
 export const isDenied = (text: string): boolean => /\b(?:not?|non|without|never|none)\b/i.test(text)
@@ -43,12 +43,16 @@ const isTurned = (text: string, slot: string, isPlural: boolean, isWrittenPlural
 }
 
 /** A clause about a thing must not stand behind the place where the thing is, and its number must fit. */
-export const fits = (text: string, slot: string, { named: { name }, subject }: Player): boolean => {
+export const fits = (
+  text: string,
+  slot: string,
+  { named: { name }, entry }: ThoughtSubject,
+): boolean => {
   if (!name) return false
   const isBehindPlace = new RegExp(`\\b${slot}\\},? (?:which|that|where|to|for|with)\\b`, 'i')
   return (
     !(name.tail && isBehindPlace.test(text)) &&
-    isTurned(text, slot, name.number === 'plural', subject.isPlural)
+    isTurned(text, slot, name.number === 'plural', entry.isPlural)
   )
 }
 

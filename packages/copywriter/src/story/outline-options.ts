@@ -1,7 +1,7 @@
 import type { Tier } from '@listwright/contracts'
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
-import type { Cast } from '../thoughts/cast.ts'
+import type { Thought } from '../thoughts/thought.ts'
 import type { Story } from './story.ts'
 
 /** What an outline is made from. */
@@ -13,7 +13,8 @@ export interface OutlineOptions {
   told: ReadonlySet<Feature>
   /** The strongest features, told or not. */
   heroes: readonly Feature[]
-  canPlay: (cast: Cast) => boolean
+  /** Whether a line of the thought can be said of this property. */
+  hasLine: (thought: Thought) => boolean
   /** How much warmer than usual the tone is; below 0 where it is cooler. */
   warmth: number
 }

@@ -130,11 +130,11 @@ export class Slots {
     }
   }
 
-  /** Slots of a thought: each role is played by a feature. */
-  cast(roles: ReadonlyMap<string, Feature>, line = ''): Lookup {
+  /** Slots of a thought, each of which names one of its features. */
+  ofThought(features: ReadonlyMap<string, Feature>, line = ''): Lookup {
     return (name) => {
-      const [role = '', part] = name.split(':')
-      const feature = roles.get(role)
+      const [slot = '', part] = name.split(':')
+      const feature = features.get(slot)
       if (!feature) return this.property(name)
       if (part) return ownSlot(feature, part, line) ?? null
       if (feature.kind === 'view' && feature.seen) return ownSlot(feature, 'seen', line) ?? null

@@ -1,12 +1,12 @@
 import type { Feature } from '../facts/feature.ts'
-import type { Cast } from '../thoughts/cast.ts'
+import type { Thought } from '../thoughts/thought.ts'
 import type { Thing } from './thing.ts'
 import type { Topic } from './topic.ts'
 
 /** One step of the body, before words are chosen for it. */
 export type Step =
   /** `beside` is the only other thing there is to tell there: it would be a stub without the thought. */
-  | { kind: 'thought'; topic: Topic; cast: Cast; beside: Thing | null }
+  | { kind: 'thought'; topic: Topic; thought: Thought; beside: Thing | null }
   | { kind: 'wholes'; topic: Topic; wholes: readonly Whole[] }
   | {
       kind: 'list'

@@ -10,7 +10,7 @@ import { type Value, wording } from '../compose/value.ts'
 import { copybook } from '../copybook/copybook.ts'
 import type { Line } from '../copybook/line.ts'
 import type { Feature } from '../facts/feature.ts'
-import type { Cast } from '../thoughts/cast.ts'
+import type { Thought } from '../thoughts/thought.ts'
 import { type Candidate, isBright } from './candidate.ts'
 import { holds } from './conditions.ts'
 import { fusionsOf } from './fusion.ts'
@@ -138,23 +138,23 @@ export class Teller {
     return text === line.text ? line : { ...line, text }
   }
 
-  /** Thoughts about one thing or two. */
-  cast({ lines, roles }: Cast): Candidate[] {
-    const players = [...roles.values()]
-    const named = new Map([...roles].map(([name, player]) => [name, player.named]))
-    const [subject] = players.length === 1 ? players : []
+  /** Lines of a thought about one thing or several. */
+  linesFor({ lines, subjects }: Thought): Candidate[] {
+    const things = [...subjects.values()]
+    const named = new Map([...subjects].map(([slot, thing]) => [slot, thing.named]))
+    const [only] = things.length === 1 ? things : []
     return lines
-      .filter((line) => [...roles].every(([name, player]) => fits(line.text, name, player)))
+      .filter((line) => [...subjects].every(([slot, thing]) => fits(line.text, slot, thing)))
       .map((line) => ({
         line,
         // Beside another thing, a name is told in full: 'breakfast in the room' would not say in which.
-        lookup: this.#slots.cast(named, subject ? line.text : ''),
-        features: players.flatMap(({ features }) => features),
-        subject: subject?.named ?? null,
+        lookup: this.#slots.ofThought(named, only ? line.text : ''),
+        features: things.flatMap(({ features }) => features),
+        subject: only?.named ?? null,
         isTelling: false,
         role: 'thought',
-        roles: named,
-        bias: players.some(({ named: { name } }) => name?.tail) && !endsInSlot(line.text) ? 2 : 0,
+        featureSlots: named,
+        bias: things.some(({ named: { name } }) => name?.tail) && !endsInSlot(line.text) ? 2 : 0,
       }))
   }
 
@@ -266,16 +266,16 @@ export class Teller {
     if (!fitted || /(?:^|[.!?] )\d|\bmonthly\b[^.]* a month\b/.test(fitted.text)) return null
     if (this.#taste.avoid.some((word) => new RegExp(`\\b${escaped(word)}`, 'i').test(fitted.text)))
       return null
-    if (candidate.roles && echoes(fitted)) return null
+    if (candidate.featureSlots && echoes(fitted)) return null
     const isPartNamed = filled.used.some((name) => name.endsWith(':material'))
     const spans = traced(
       fitted,
-      isTelling || (candidate.roles && !isPartNamed) ? features : [],
+      isTelling || (candidate.featureSlots && !isPartNamed) ? features : [],
       line.text,
     )
     if (!spans) return null
     const isOwn = (name: string) =>
-      candidate.roles?.has(name.split(':')[0] ?? '') ||
+      candidate.featureSlots?.has(name.split(':')[0] ?? '') ||
       (isTelling && subject && ownSlot(subject, name, '') !== undefined)
     const used = filled.used.filter((name) => !isOwn(name))
     const wit = isBright(candidate) ? line.wit : 0

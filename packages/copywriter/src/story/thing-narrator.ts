@@ -233,7 +233,7 @@ export class ThingNarrator {
   }
 
   /** A thing whose thought can no longer be told is mentioned plainly. */
-  #thought({ topic, cast, beside }: ThoughtStep): Sentence[] {
+  #thought({ topic, thought, beside }: ThoughtStep): Sentence[] {
     const thoughts = this.#narrator.said.filter(({ role }) => role === 'thought')
     const shapes = thoughts.flatMap(({ text }) => shapesIn(text))
     const stems = new Set(thoughts.flatMap(({ text }) => stemsIn(text)))
@@ -242,17 +242,17 @@ export class ThingNarrator {
       shapesIn(text).filter((shape) => shapes.includes(shape)).length * SAME_SHAPE +
       stemsIn(text).filter((stem) => stems.has(stem)).length * SAME_WORD
     const thing = this.#narrator.list(topic, [beside])
-    const said = this.#narrator.sayBest(this.#narrator.teller.cast(cast), ({ text }) =>
+    const said = this.#narrator.sayBest(this.#narrator.teller.linesFor(thought), ({ text }) =>
       echoOf(text),
     )
-    const [first] = cast.roles.values()
+    const [first] = thought.subjects.values()
     const isNear =
       beside !== null &&
       first?.named.name !== undefined &&
       first.named.name !== null &&
       likeness(beside.name, topic) === likeness(first.named.name, topic)
     if (said.length > 0) return isNear ? withThing(thing, said) : [...thing, ...said]
-    const plain = [...cast.roles.values()].map(({ features: [first, ...parts] }) =>
+    const plain = [...thought.subjects.values()].map(({ features: [first, ...parts] }) =>
       thingOf(first, parts),
     )
     return [...thing, ...this.#narrator.list(topic, plain)]

@@ -6,10 +6,10 @@ import type { Step } from '../story/step.ts'
 import type { Story } from '../story/story.ts'
 import { strengthOf } from '../story/strength.ts'
 import { PARAGRAPHS, type Topic } from '../story/topic.ts'
-import { type Cast, castAlone, castPairs } from './cast.ts'
 import { isToldPlainly } from './is-told-plainly.ts'
 import { loneBeside } from './lone-beside.ts'
-import { type Player, playerOf } from './player.ts'
+import { type Thought, thoughtOfOne, thoughtsOfPairs } from './thought.ts'
+import { thoughtSubjectOf } from './thought-subject.ts'
 
 /** Thoughts in a text of each tier; an agent's own tone has one more or none. */
 const ROOM: Record<Tier, number> = { basic: 1, extended: 2, premium: 2 }
@@ -25,52 +25,52 @@ const CHANGE = 3
 
 /** What a thought tells. */
 export const featuresIn = (step: Step): readonly Feature[] =>
-  step.kind === 'thought' ? toldBy(step.cast) : []
+  step.kind === 'thought' ? toldBy(step.thought) : []
 
-const toldBy = ({ roles }: Cast): Feature[] =>
-  [...roles.values()].flatMap(({ features }) => features)
+const toldBy = ({ subjects }: Thought): Feature[] =>
+  [...subjects.values()].flatMap(({ features }) => features)
 
 /** The thoughts of a text: at most one in each paragraph, none that would leave another thing alone, and never two in a row. */
 export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions): Step[] => {
-  const { story, random, canPlay } = options
+  const { story, random, hasLine } = options
   const most = options.tier === 'basic' && chosen.length > BASIC_FULL ? 0 : roomFor(options)
   if (most === 0) return []
-  const players = [...chosen, ...loneGarage(options)].flatMap(
-    (feature) => playerOf(feature, story) ?? [],
+  const subjects = [...chosen, ...loneGarage(options)].flatMap(
+    (feature) => thoughtSubjectOf(feature, story) ?? [],
   )
-  const casts = [
-    ...castPairs(players, story.tone),
-    ...players.map((player) => castAlone(player, story.tone)),
+  const thoughts = [
+    ...thoughtsOfPairs(subjects, story.tone),
+    ...subjects.map((subject) => thoughtOfOne(subject, story.tone)),
   ]
-    .filter(({ lines, roles }) => lines.length > 0 && isOfOneOwner(roles))
-    .filter((cast) => isWhole(cast, chosen))
-    .map((cast) => ({ cast, weight: weightOf(cast, story) + random.next() * CHANGE }))
+    .filter((thought) => thought.lines.length > 0 && isOfOneOwner(thought))
+    .filter((thought) => isWhole(thought, chosen))
+    .map((thought) => ({ thought, weight: weightOf(thought, story) + random.next() * CHANGE }))
     .sort((one, other) => other.weight - one.weight)
-    .map(({ cast }) => cast)
-  const taken: Cast[] = []
-  for (const cast of casts) {
-    const told = new Set([...taken, cast].flatMap(toldBy))
+    .map(({ thought }) => thought)
+  const taken: Thought[] = []
+  for (const thought of thoughts) {
+    const told = new Set([...taken, thought].flatMap(toldBy))
     if (
       taken.length < most &&
-      isFree(cast, taken) &&
-      canPlay(cast) &&
+      isFree(thought, taken) &&
+      hasLine(thought) &&
       !emptiesARoom(told, story) &&
       !areInARow(told, chosen, story) &&
       loneBeside(told, chosen, options).length === 0
     )
-      taken.push(cast)
+      taken.push(thought)
   }
-  return taken.map((cast) => ({
+  return taken.map((thought) => ({
     kind: 'thought',
-    topic: topicIn(cast),
-    cast,
+    topic: topicIn(thought),
+    thought,
     beside: null,
   }))
 }
 
 /** Of 'exposed brick and beams', the beams would be left for a list of other things. */
-const isWhole = (cast: Cast, chosen: readonly Feature[]): boolean => {
-  const told = toldBy(cast)
+const isWhole = (thought: Thought, chosen: readonly Feature[]): boolean => {
+  const told = toldBy(thought)
   return told.every((feature) =>
     chosen.every(
       (other) =>
@@ -123,27 +123,27 @@ const loneGarage = ({ story, told }: OutlineOptions): readonly Feature[] =>
   story.garage.length === 1 ? story.garage.filter((feature) => !told.has(feature)) : []
 
 /** How much a reader would miss without the thought. */
-export const weightOf = (cast: Cast, story: Story): number => {
-  const strengths = [...cast.roles.values()].map(
+export const weightOf = (thought: Thought, story: Story): number => {
+  const strengths = [...thought.subjects.values()].map(
     ({ features: [thing] }) =>
       strengthOf(thing, story.facts) - (PRACTICAL.has(thing.kind) ? PRACTICAL_COST : 0),
   )
-  return Math.max(...strengths) + (cast.roles.size - 1) * PAIR_BONUS
+  return Math.max(...strengths) + (thought.subjects.size - 1) * PAIR_BONUS
 }
 
 /** What a building shares is not joined to what is the home's own. */
-export const isOfOneOwner = (roles: ReadonlyMap<string, Player>): boolean =>
-  new Set([...roles.values()].map(({ topic }) => SHARED.has(topic))).size === 1
+export const isOfOneOwner = ({ subjects }: Thought): boolean =>
+  new Set([...subjects.values()].map(({ topic }) => SHARED.has(topic))).size === 1
 const SHARED: ReadonlySet<Topic> = new Set(['building', 'community'])
 
 /** A thought about two things is told where the first is. */
-const topicIn = ({ roles }: Cast): Topic => [...roles.values()][0]?.topic ?? 'interior'
+const topicIn = ({ subjects }: Thought): Topic => [...subjects.values()][0]?.topic ?? 'interior'
 
-const isFree = (cast: Cast, taken: readonly Cast[]): boolean => {
+const isFree = (thought: Thought, taken: readonly Thought[]): boolean => {
   const told = new Set(taken.flatMap(toldBy))
   return (
-    !toldBy(cast).some((feature) => told.has(feature)) &&
-    !taken.some((other) => paragraphOf(topicIn(other)) === paragraphOf(topicIn(cast)))
+    !toldBy(thought).some((feature) => told.has(feature)) &&
+    !taken.some((other) => paragraphOf(topicIn(other)) === paragraphOf(topicIn(thought)))
   )
 }
 

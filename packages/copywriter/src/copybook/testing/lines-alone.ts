@@ -9,8 +9,8 @@ import type { Candidate } from '../../story/candidate.ts'
 import { Slots } from '../../story/slots.ts'
 import { readStory, type Story } from '../../story/story.ts'
 import { Teller } from '../../story/teller.ts'
-import { type Cast, castAlone, castPairs } from '../../thoughts/cast.ts'
-import { type Player, playerOf } from '../../thoughts/player.ts'
+import { type Thought, thoughtOfOne, thoughtsOfPairs } from '../../thoughts/thought.ts'
+import { type ThoughtSubject, thoughtSubjectOf } from '../../thoughts/thought-subject.ts'
 import type { Concept, FeatureKind } from '../concept.ts'
 import { copybook } from '../copybook.ts'
 import type { Line } from '../line.ts'
@@ -83,9 +83,9 @@ const headlines = (concept: Concept, tone: Tone, subject: Feature, slots: Slots)
 export function* thoughtsAlone(): Generator<Alone> {
   for (const subject of copybook.subjects.values())
     for (const typed of namesOf(subject))
-      yield* toldOfCast(subject.owner, [typed], (players, tone) => {
-        const player = players.find((one) => one.subject === subject)
-        return player && castAlone(player, tone)
+      yield* toldInThought(subject.owner, [typed], (subjects, tone) => {
+        const found = subjects.find(({ entry }) => entry === subject)
+        return found && thoughtOfOne(found, tone)
       })
 }
 
@@ -95,26 +95,26 @@ const namesOf = ({ phrases: [first = '', ...others] }: Subject): string[] =>
     ? [first, ...others]
     : [first, ...others, `2 ${plural(first)}`, `${first} off the hall`]
 
-/** Every thought about two things, its roles played in turn by each subject that may play them. */
+/** Every thought about two or three things, its slots filled in turn by each subject that may fill them. */
 export function* pairsAlone(): Generator<Alone> {
   for (const pair of copybook.pairs)
-    for (const typed of castingsOf(pair))
-      yield* toldOfCast(ownerOf(pair), typed, (players, tone) =>
-        castPairs(players, tone).find(({ name }) => name === pair.name),
+    for (const typed of typedForPair(pair))
+      yield* toldInThought(ownerOf(pair), typed, (subjects, tone) =>
+        thoughtsOfPairs(subjects, tone).find(({ name }) => name === pair.name),
       )
 }
 
-const ownerOf = ({ roles }: Pair): Subject['owner'] =>
-  roles
+const ownerOf = ({ slots }: Pair): Subject['owner'] =>
+  slots
     .flatMap(({ subjects }) => subjects)
     .some((name) => copybook.subjects.get(name)?.owner === 'building')
     ? 'building'
     : 'home'
 
-function* toldOfCast(
+function* toldInThought(
   owner: Subject['owner'],
   typed: readonly string[],
-  castOf: (players: readonly Player[], tone: Tone) => Cast | undefined,
+  thoughtOf: (subjects: readonly ThoughtSubject[], tone: Tone) => Thought | undefined,
 ): Generator<Alone> {
   // Snow, July heat, tides and drought: together these states have all that lines speak of.
   for (const place of PLACES) {
@@ -125,15 +125,18 @@ function* toldOfCast(
     const { facts } = readProperty(property, YEAR)
     for (const tone of TONES) {
       const story = readStory(facts, tone)
-      const players = story.facts.features.flatMap((feature) => playerOf(feature, story) ?? [])
-      const cast = castOf(players, tone)
-      if (!cast) return
-      const features = [...cast.roles.values()].flatMap((player) => player.features)
+      const subjects = story.facts.features.flatMap(
+        (feature) => thoughtSubjectOf(feature, story) ?? [],
+      )
+      const thought = thoughtOf(subjects, tone)
+      if (!thought) return
+      const features = [...thought.subjects.values()].flatMap((one) => one.features)
       const { teller } = speakers(story, features)
-      for (const candidate of teller.cast(cast)) {
+      for (const candidate of teller.linesFor(thought)) {
         const text = teller.best([candidate])?.text
         const { line } = candidate
-        if (text) yield { entry: cast.name, part: 'thought', tone, line, property, features, text }
+        if (text)
+          yield { entry: thought.name, part: 'thought', tone, line, property, features, text }
       }
     }
   }
@@ -145,18 +148,18 @@ const PLACES = [
   { city: 'Phoenix', state: 'AZ', zipCode: '85004' },
 ]
 
-/** As many castings as the role with the most names has. */
-const castingsOf = ({ roles }: Pair): string[][] => {
-  const names = roles.map(({ subjects }) =>
+/** What is typed for a pair: each name of each slot at least once. */
+const typedForPair = ({ slots }: Pair): string[][] => {
+  const names = slots.map(({ subjects }) =>
     subjects.flatMap((name) => copybook.subjects.get(name)?.phrases ?? []),
   )
   const longest = Math.max(...names.map(({ length }) => length))
-  const castings = Array.from({ length: longest }, (_, at) =>
+  const entries = Array.from({ length: longest }, (_, at) =>
     names.map((all) => all[at % all.length] ?? ''),
   )
   return [
-    ...castings,
-    ...castings.slice(0, 1).map((typed) => typed.map((name) => `${name} off the hall`)),
+    ...entries,
+    ...entries.slice(0, 1).map((typed) => typed.map((name) => `${name} off the hall`)),
   ]
 }
 

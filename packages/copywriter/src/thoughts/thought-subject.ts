@@ -6,10 +6,12 @@ import type { PropertyFacts } from '../facts/property-facts.ts'
 import { datedFeature } from '../story/dated.ts'
 import { thingOf } from '../story/thing.ts'
 import { type Topic, topicOf } from '../story/topic.ts'
+import { isOfAPair } from './is-of-a-pair.ts'
 
 /** A thing that a thought can be about. */
-export interface Player {
-  subject: Subject
+export interface ThoughtSubject {
+  /** The subject of the copybook whose lines can be said of it. */
+  entry: Subject
   topic: Topic
   /** The thing, and the parts that are named with it. */
   features: readonly [Feature, ...Feature[]]
@@ -17,7 +19,7 @@ export interface Player {
   named: Feature
 }
 
-/** Rooms whose parts may play without them. */
+/** Rooms whose parts a thought may be about without them. */
 const PARTED_ROOM = /\b(?:kitchen|suite|bath|bathroom|bedroom)$/i
 
 /** A suite may have these, but nobody says that they are in the bedroom. */
@@ -30,10 +32,12 @@ const NOT_YET =
   /\b(?:no|not|future|potential|possible|plumbed|roughed|stubbed|ready|pre-?wired|wired for|unfinished|partly|partially|half|needs?|room for|space for|hookups?|under construction|permits?|rights?|waitlist|decorative|non-?working|old|original)\b/i
 
 /** A thing for a thought; `null` where none can be told of it, or words that the agent typed would be lost. */
-export const playerOf = (feature: Feature, { facts }: { facts: PropertyFacts }): Player | null =>
-  playing(feature, facts)
+export const thoughtSubjectOf = (
+  feature: Feature,
+  { facts }: { facts: PropertyFacts },
+): ThoughtSubject | null => readSubject(feature, facts)
 
-const playing = onceWithin((feature: Feature, facts: PropertyFacts): Player | null => {
+const readSubject = onceWithin((feature: Feature, facts: PropertyFacts): ThoughtSubject | null => {
   const { name, partOf } = feature
   const topic = topicOf(partOf ?? feature, { facts })
   if (!name || !topic || NOT_YET.test(feature.text) || datedFeature(feature)) return null
@@ -46,8 +50,8 @@ const playing = onceWithin((feature: Feature, facts: PropertyFacts): Player | nu
   // The other things of a bath are told with the bath; a kitchen has enough for several sentences.
   if (partOf && partOf.name?.head !== 'kitchen' && !isOnlyPart(feature, facts)) return null
   const isShared = topic === 'building' || topic === 'community'
-  const subject = subjectNamed(name.text, name.tail, isShared ? 'building' : 'home')
-  if (!subject) return null
+  const entry = subjectNamed(name.text, name.tail, isShared ? 'building' : 'home')
+  if (!entry) return null
   const room = partOf && isOnlyPart(feature, facts) ? partOf : null
   if (room?.name) {
     // What a room has and nothing else is told with the room: 'the soaking tub in the primary bath'.
@@ -55,7 +59,7 @@ const playing = onceWithin((feature: Feature, facts: PropertyFacts): Player | nu
     // A terrace is not within the suite that opens to it.
     const tail = `${NOT_WITHIN.test(name.text) ? 'of' : 'in'} the ${room.name.text}`
     return {
-      subject,
+      entry,
       topic,
       features: [feature, room],
       named: { ...feature, name: { ...name, tail } },
@@ -64,11 +68,11 @@ const playing = onceWithin((feature: Feature, facts: PropertyFacts): Player | nu
   const parts = facts.features.filter((other) => other.partOf === feature)
   // What a kitchen has is told in sentences of its own.
   if (parts.length === 0 || name.head === 'kitchen')
-    return isLongName(name) ? null : { subject, topic, features: [feature], named: feature }
+    return isLongName(name) ? null : { entry, topic, features: [feature], named: feature }
   const isOneEntry = parts.every((part) => part.name && part.index === feature.index)
   const whole = isOneEntry && !name.tail ? thingOf(feature, parts) : null
   return whole && parts.length <= PARTS_MAX && !isLongName(whole.name)
-    ? { subject, topic, features: [feature, ...parts], named: { ...feature, name: whole.name } }
+    ? { entry, topic, features: [feature, ...parts], named: { ...feature, name: whole.name } }
     : null
 })
 
@@ -82,19 +86,6 @@ const WITH_PARTS_MAX = 3
 
 /** A thing with more parts than this is told plainly, with all of them. */
 const PARTS_MAX = 2
-
-/** 'Game room and media room upstairs' were typed as a pair, with one place for both. */
-export const isOfAPair = ({ name, index, partOf }: Feature, { features }: PropertyFacts): boolean =>
-  name !== null &&
-  name.tail !== '' &&
-  features.some(
-    (other) =>
-      other.index === index &&
-      other.name !== null &&
-      other.name !== name &&
-      other.partOf === partOf &&
-      other.name.tail === name.tail,
-  )
 
 /** Whether its room would have nothing left without it; the kitchen has whatever was typed for it elsewhere. */
 const isOnlyPart = ({ partOf, index }: Feature, facts: PropertyFacts): boolean => {
