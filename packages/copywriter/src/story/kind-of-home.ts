@@ -1,9 +1,14 @@
 import { concatenate, passage, sliced } from '../compose/passage.ts'
 import type { Value } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
 
 /** Names the home itself; in 'on the first floor of a two-family house', the house is another thing. */
 export const NAMES_A_HOME =
   /^is an? (?:(?!of\b|in\b|on\b|with\b|over\b)[\w'-]+,? )*?(?:home|house|condo|townhouse|townhome|apartment|loft|residence|cottage|penthouse|studio)\b/i
+
+/** 'It is a brick townhouse backing to woods': the home itself, not something that it has. */
+export const isKindOfHome = ({ statement }: Feature): boolean =>
+  NAMES_A_HOME.test(statement?.replace(/^it /, '') ?? '')
 
 /** 'brick townhouse backing to woods' of 'is a brick townhouse backing to woods'. */
 export const kindIn = ({ bare }: Value): Value | null => {

@@ -1,6 +1,7 @@
 import type { Feature } from '../../facts/feature.ts'
 import { appealOf } from '../appeal/appeal.ts'
 import { isDull, isShared } from '../heroes.ts'
+import { isKindOfHome } from '../kind-of-home.ts'
 import type { Story } from '../story.ts'
 import { ifSayable } from './if-sayable.ts'
 import type { LeadRule } from './lead-rule.ts'
@@ -16,10 +17,12 @@ export const leadWithIdentity: LeadRule = (context) => {
   if (!first || identity.length === 0) return null
   const most = Math.max(...identity.map((feature) => appealOf(feature, story.facts)))
   const isMore = (feature: Feature) => appealOf(feature, story.facts) > most + MORE
+  // 'This brick townhouse in Reston has …' goes on with anything.
+  const isKind = identity.some(isKindOfHome)
   // What was typed together with the identity is told with it already.
   const isTyped = (hero: Feature) => identity.some(({ index }) => index === hero.index)
   const isWelcome = (hero: Feature) =>
-    !isTyped(hero) && (isMore(hero) || suits(hero, identity, story))
+    !isTyped(hero) && (isKind || isMore(hero) || suits(hero, identity, story))
   const lines = withHeroes(teller.identityOf(identity), context, isWelcome)
   return ifSayable(
     isMore(first) ? lines.filter(({ features }) => features.includes(first)) : lines,

@@ -1,5 +1,4 @@
-import type { Feature } from '../../facts/feature.ts'
-import { NAMES_A_HOME } from '../kind-of-home.ts'
+import { isKindOfHome } from '../kind-of-home.ts'
 import { isHome } from '../property-noun.ts'
 import type { LeadRule } from './lead-rule.ts'
 
@@ -8,6 +7,3 @@ export const leadWithKind: LeadRule = ({ story, teller, heroes, identity }) => {
   if (heroes.length > 0) return null
   return isHome(story.facts) ? teller.identityOf(identity.filter(isKindOfHome)) : []
 }
-
-const isKindOfHome = ({ statement }: Feature): boolean =>
-  NAMES_A_HOME.test(statement?.replace(/^it /, '') ?? '')
