@@ -68,9 +68,8 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
   if (!first || strengthOf(first, story.facts) < FIRST_STRENGTH) return []
   const isOnWater = ON_THE_WATER.test(first.text) || isOnItsShore(story)
   // What shares its sentence is chosen by strength: appeal says only what should come first.
-  const byStrength = others.toSorted(
-    (one, other) => strengthOf(other, story.facts) - strengthOf(one, story.facts),
-  )
+  const weight = (feature: Feature) => strengthOf(feature, story.facts) + (noise.get(feature) ?? 0)
+  const byStrength = others.toSorted((one, other) => weight(other) - weight(one))
   const company = byStrength.filter(
     (feature) =>
       !isShared(feature, story) &&

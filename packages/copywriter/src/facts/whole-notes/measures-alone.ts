@@ -1,6 +1,6 @@
 /** A measure that is not followed by what it measures: '600 feet away', '850 square feet each', 'eight years left'. */
 const MEASURE_ALONE =
-  /(?<=\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty))[- ](?:(square-foot|foot|acre)(?= (?:away|also|not|included|additional|each)\b|$)|(year|month|week)(?=(?: [a-z]+)? (?:left|remaining|ago)\b| at \$))/g
+  /(?<=\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty))[- ](?:(square-foot|foot|acre)(?= (?:away|also|not|included|additional|each|with)\b|$)|(year|month|week)(?=(?: [a-z]+)? (?:left|remaining|ago)\b| at \$))/g
 const PLURAL_UNITS: Readonly<Record<string, string>> = {
   'square-foot': 'square feet',
   foot: 'feet',

@@ -1,6 +1,8 @@
+import { articleFor } from '@listwright/reviewer/language'
 import { dateOf, isDate } from '../../figures/dates.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { inWords } from '../wording/counts.ts'
 import { availability, income, terms } from '../wording/kinds.ts'
 
 /** When it is available. */
@@ -20,6 +22,16 @@ export const AVAILABILITY: SubjectRules = {
       /^(?:existing |future )?(bookings|reservations) (?:will )?(transfer|convey)(?: to (?:the )?(?:new )?(buyer|owner))?$/i,
       (match) =>
         terms(`${lower(match[1])} ${/will/i.test(match[0]) ? 'will ' : ''}transfer to the buyer`),
+    ],
+    // 'Available August 1 on a 12-month lease'
+    [
+      /^avail(?:able)?\.? (?:on )?(.+?),? (?:on|with|for) an? (\d{1,2}|one|two|six)[- ](month|year) lease$/i,
+      (match) =>
+        isDate(match[1] ?? '')
+          ? availability(
+              `it is available ${dateOf(match[1] ?? '')} on ${articleFor(inWords(match[2]))} ${inWords(match[2])}-${lower(match[3])} lease`,
+            )
+          : null,
     ],
     [
       /^available (\d{2,3}) days (?:from|after) (signing|lease signing|closing|notice)$/i,
