@@ -84,7 +84,7 @@ const attributeOf = (tail: string, thing: string): string | null =>
   sizeOf(tail, thing) ?? adjectiveOf(tail, thing)
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten`
-const LENGTH = 'feet|foot|ft\\.?|inches|inch|yards'
+const LENGTH = 'feet|foot|ft\\.?|inches|inch'
 const MEASURE = new RegExp(
   `^(${NUMBER})[- ](${LENGTH}|gallons?|gal\\.?|kilowatts?|kw|amps?|volts?|tons?)(?: (deep|wide|long|high|tall|thick))?$`,
   'i',
@@ -93,7 +93,7 @@ const AREA = new RegExp(`^(\\d[\\d.]*) (?:by|x) (\\d[\\d.]*) (${LENGTH})$`, 'i')
 
 /** A length typed behind a place is how far it is, or how much of it there is. */
 const PLACE =
-  /\b(?:beach|lake|river|ocean|(?<!\w )bay|park|roads?|street|highway|creek|trails?|frontage|\w+front|shoreline|school|well|wells|elevation|setbacks?|town|downtown|station|stop|store|access)$/i
+  /\b(?:beach|lake|river|ocean|(?<!\w )bay|park|roads?|street|highway|creek|trails?|frontage|\w+front|shoreline|school|well|wells|elevation|setbacks?|town|downtown|station|stop|store|access|trailhead|launch|ramp|landing|marina|playground|library|market|shops?|church|hospital|subway|metro|ferry|campus|line)$/i
 
 /** Other things have a service of so many amps: 'RV pad, 30 amps'. */
 const CARRIES_CURRENT = /\b(?:panel|subpanel|sub-panel|breaker|circuit|outlet|receptacle|charger)$/i

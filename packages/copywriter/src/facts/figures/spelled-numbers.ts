@@ -8,10 +8,12 @@ const anyOf = (words: readonly string[]): string =>
   `(?:${words.map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`).join('|')})`
 
 const UNDER_HUNDRED = `(?:${anyOf(TENS)}(?:[- ]${anyOf(ONES)})?|${anyOf(TEENS)}|${anyOf(ONES)})`
-const NO_MORE_NUMBER = `(?![- ](?:${anyOf([...ONES, 'hundred', 'thousand', 'million', 'odd', 'something'])}|and|to|or|plus|first|second|third)\\b)`
+const NUMBER_WORD = anyOf([...ONES, ...TEENS, ...TENS, 'hundred', 'thousand', 'million'])
+const DECADE = '(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies|hundreds'
+const NO_MORE_NUMBER = `(?![- /](?:${NUMBER_WORD}|${anyOf(['odd', 'something'])}|${DECADE}|and|to|or|over|plus|first|second|third)\\b)`
 /** A whole number before a word in small letters, and no range: 'Forty Acres Ranch' and 'Thirty-Second Street' are names. */
 const SPELLED = new RegExp(
-  String.raw`(?<![\w-])(?<!\b(?:or|to) )${UNDER_HUNDRED}(?:[- ]${anyOf(['hundred', 'thousand'])})?(?=[- ][a-z])${NO_MORE_NUMBER}`,
+  String.raw`(?<![\w/-])(?<!\b(?:or|to|over) )(?<!\b${NUMBER_WORD}(?: and)?[- ])${UNDER_HUNDRED}(?:[- ]${anyOf(['hundred', 'thousand'])})?(?=[- ][a-z])${NO_MORE_NUMBER}`,
   'g',
 )
 

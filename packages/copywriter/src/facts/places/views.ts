@@ -30,10 +30,13 @@ const SEEN_CONCEPTS: readonly [RegExp, string][] = [
   [/\bsunsets?\b/i, 'sunset view'],
   [/\bsunrises?\b/i, 'sunrise view'],
   [/\b(?:skyline|city|downtown|strip\b)/i, 'city view'],
-  [/\b(?:river|hudson|mississippi|potomac|willamette)/i, 'river view'],
-  [/\b(?:ocean|pacific|atlantic|gulf|sea\b|whitewater)/i, 'ocean view'],
-  [/\b(?:lake|reservoir)/i, 'lake view'],
-  [/\b(?:bay|harbor|sound\b|intracoastal|marina|inlet|canal|water)/i, 'water view'],
+  [/\b(?:rivers?|riverfront|hudson|mississippi|potomac|willamette)\b/i, 'river view'],
+  [/\b(?:oceans?|oceanfront|pacific|atlantic|gulf|gulf-?front|sea|whitewater)\b/i, 'ocean view'],
+  [/\b(?:lakes?|lakefront|lakeside|reservoirs?)\b/i, 'lake view'],
+  [
+    /\b(?:bays?|bayfront|harbors?|harborfront|sound|intracoastal|marinas?|inlets?|canals?|water(?:ways?|front)?(?! towers?\b))\b/i,
+    'water view',
+  ],
   [
     /\b(?:canyon|valley|desert|territorial|countryside|pastoral|pasture|farm(?:s|land)?\b|vineyard|hill country|rolling hills|meadow)/i,
     'valley view',

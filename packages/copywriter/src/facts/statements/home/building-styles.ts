@@ -14,14 +14,14 @@ const STYLE_OF_A_BUILDING = new RegExp(
 
 /** What a building may have been before people lived in it. */
 const ONCE =
-  '(?:factory|mill|hotel|cannery|warehouse|school|schoolhouse|brewery|bakery|firehouse|hospital|bank|store|theater|foundry|depot|stable|church|chapel|convent|armory|monastery|gristmill|creamery|laundry|station)'
+  '(?:factory|mill|hotel|cannery|warehouse|school|schoolhouse|brewery|bakery|firehouse|hospital|bank|store|theater|foundry|depot|church|chapel|convent|armory|monastery|gristmill|creamery|laundry|station)'
 
 /** A condo does not have its building, it is in it: 'in a garden-style brick Colonial building'. */
 export const BUILDING_STYLES: SubjectRules = {
   lines: [
     [
       new RegExp(
-        `^(?:an? )?((?:former|converted|restored|repurposed) (?:[a-z-]+ ){0,2}${ONCE})(?:((?: (?:in|on|near|at|by|along|above) (?:the )?(?!.*\\b(?:floor|level|basement)$)[\\p{L}' -]+)?)|,? ((?:converted|built|rebuilt|restored|renovated|rehabbed|rewired)(?: in)? (?:1[89]|20)\\d\\d))$`,
+        `^(?:an? )?((?:former|converted|restored|repurposed) (?:[a-z-]+ ){0,2}${ONCE})(?:((?: (?:in|on|near|at|along|above) (?:the )?(?!(?:grounds|property|lot)\\b)(?!.*\\b(?:floor|level|basement)$)[\\p{L}' -]+)?)|,? ((?:converted|built|rebuilt|restored|renovated|rehabbed|rewired)(?: in)? (?:1[89]|20)\\d\\d))$`,
         'iu',
       ),
       ([, was = '', place = '', deed = ''], setting) => {

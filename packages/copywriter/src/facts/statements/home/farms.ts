@@ -2,8 +2,7 @@ import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { character } from '../wording/kinds.ts'
 
-const HOLDING =
-  '(?:farm|ranch|orchard|vineyard|winery|dairy|nursery|plantation|bog|homestead|stable|farmstead)'
+const HOLDING = '(?:farm|ranch|winery|dairy|homestead|farmstead|plantation)'
 const HOUSE = '(?:farmhouse|house|home|cottage|cabin|bungalow|lodge)'
 const FARM_WITH_HOUSE = new RegExp(
   `^(?:an? )?((?:working |(?!pool|guest|tree)[a-z-]+ ){0,2}${HOLDING}) with ((?:an? )?(?:(?!guest|tenant|second|caretaker)[a-z-]+ ){0,3}${HOUSE})$`,

@@ -14,7 +14,7 @@ const TREE_LIST = `(${TREE}(?:(?:, and |, | and | & |\\/)${TREE})*)`
 /** Trees that stand together somewhere outside; in a room they are what something is made of. */
 const GROWING = String.raw`(?:${TREE}|alder|apple|ash|beech|buckeye|catalpa|cherry|dogwood|hackberry|hawthorn|holly|lilac|linden|locust|magnolia|pear|plum|redbud|serviceberry|sumac|sweetgum|sycamore|willow)s?`
 const PAIR_OUTSIDE = new RegExp(
-  String.raw`^(${GROWING}) (?:and|&) (${GROWING}) ((?:along|behind|beside|by|near|around|above|below|across|at|on) (?:the )?(?:[a-z]+ ){0,2}(?:ridges?|ridgeline|fences?|fence line|creek|stream|river|pond|lake|shore|barn|shed|house|cabin|cottage|drive|driveway|road|lane|slopes?|hill|hillside|bank|boundary|lot line|property line|rear|back|fields?|pastures?|meadows?|ravine|draw|bottoms?|garden|lawn))$`,
+  String.raw`^(${GROWING}) (?:and|&) (${GROWING}) ((?:along|behind|beside|by|near|around|above|below|across|at|on(?! (?:the )?(?:barn|shed|house|cabin|cottage)$)) (?:the )?(?:[a-z]+ ){0,2}(?:ridges?|ridgeline|fences?|fence line|creek|stream|river|pond|lake|shore|barn|shed|house|cabin|cottage|drive|driveway|road|lane|slopes?|hill|hillside|bank|boundary|lot line|property line|rear|back|fields?|pastures?|meadows?|ravine|draw|bottoms?|garden|lawn))$`,
   'i',
 )
 

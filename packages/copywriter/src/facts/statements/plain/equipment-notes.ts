@@ -24,6 +24,9 @@ const generator = (sort: string, kW: string, maker: string | undefined, fuel: st
   return `there is ${/^(?:8|11|18)/.test(kW) ? 'an' : 'a'} ${name}`
 }
 
+/** Nothing, or a name: the patterns do not tell capitals. */
+const isMaker = (typed: string | undefined): boolean => !typed || /^\p{Lu}/u.test(typed)
+
 /** Systems and equipment with their maker, fuel, count and size, however they are ordered. */
 export const EQUIPMENT_NOTES: SubjectRules = {
   lines: [
@@ -33,7 +36,8 @@ export const EQUIPMENT_NOTES: SubjectRules = {
         `^(whole[- ](?:home|house)|standby|backup) generator,? (\\d{1,2}) ?kw(?:,? (\\p{Lu}\\p{L}+))?,? (?:on )?${FUEL}$`,
         'iu',
       ),
-      ([, sort = '', kW = '', maker, fuel = '']) => system(generator(sort, kW, maker, fuel)),
+      ([, sort = '', kW = '', maker, fuel = '']) =>
+        isMaker(maker) ? system(generator(sort, kW, maker, fuel)) : null,
     ],
     // 'off grid: 6kw solar, lithium bank '23, propane genset backup'
     [
@@ -53,7 +57,7 @@ export const EQUIPMENT_NOTES: SubjectRules = {
         'iu',
       ),
       ([, things = '', many, maker]) =>
-        isOne(many)
+        isOne(many) || !isMaker(maker)
           ? null
           : system(
               `there are ${count(lower(many))} ${maker ? `${maker} ` : ''}${lower(things).replace(/mini ?splits/, 'mini-splits')}`,
@@ -83,7 +87,7 @@ export const EQUIPMENT_NOTES: SubjectRules = {
       /^(central air|air conditioning|heat|ductwork|sprinklers) (?:was )?(added|installed)(?: (?:on|to|in))?(?: the)? (1st|2nd|3rd|first|second|third)(?:(?: and| &) (2nd|3rd|4th|second|third|fourth))? floors? only$/i,
       ([, thing = '', done = '', one = '', other]) =>
         system(
-          `${lower(thing)} was ${lower(done)} on the ${rank(one)}${other ? ` and ${rank(other)} floors` : ' floor'} only`,
+          `${lower(thing)} ${/s$/.test(thing) ? 'were' : 'was'} ${lower(done)} on the ${rank(one)}${other ? ` and ${rank(other)} floors` : ' floor'} only`,
         ),
     ],
     // 'EV 240v in'
@@ -107,7 +111,9 @@ export const EQUIPMENT_NOTES: SubjectRules = {
     [
       /^(?:an? )?(\d|one|two|three|four)[- ]door reach-in (freezer|cooler|refrigerator)$/i,
       ([, doors, what = '']) =>
-        room(`there is a ${count(lower(doors))}-door reach-in ${lower(what)}`),
+        room(
+          `there is ${articleFor(count(lower(doors)))} ${count(lower(doors))}-door reach-in ${lower(what)}`,
+        ),
     ],
     [
       /^(?:an? )?(grease trap|septic tank|holding tank|propane tank|oil tank|cistern|water tank),? ([\d,]+)[- ]gallon,? (exterior|interior|outside|inside|buried|above ground|underground|in the basement)$/i,
@@ -119,8 +125,8 @@ export const EQUIPMENT_NOTES: SubjectRules = {
         const size = Number(gallons.replace(/,/g, '')).toLocaleString('en-US')
         return system(
           /^in /.test(adjective)
-            ? `there is a ${size}-gallon ${lower(thing)} ${adjective}`
-            : `there is a ${size}-gallon ${adjective} ${lower(thing)}`,
+            ? `there is ${articleFor(size)} ${size}-gallon ${lower(thing)} ${adjective}`
+            : `there is ${articleFor(size)} ${size}-gallon ${adjective} ${lower(thing)}`,
         )
       },
     ],

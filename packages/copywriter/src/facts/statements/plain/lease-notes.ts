@@ -3,7 +3,7 @@ import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { DOLLARS } from '../wording/amounts.ts'
 import { count, countOrTyped } from '../wording/counts.ts'
-import { leaseEnd } from '../wording/dates.ts'
+import { leaseEnd, MONTH } from '../wording/dates.ts'
 import {
   availability,
   building,
@@ -14,18 +14,18 @@ import {
   terms,
 } from '../wording/kinds.ts'
 
-const DATE = String.raw`(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|[A-Z][a-z]{2,8}\.?(?: \d{1,2})?(?:,? \d{4})?|20\d\d)`
+const DATE = String.raw`(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|${MONTH}(?: \d{1,2})?(?:,? \d{4})?|20\d\d)`
 const MONTHLY = String.raw`( ?\/ ?mo(?:nth)?\.?| a month| monthly| per month)`
 const LEVEL = '(street|ground|upper|lower|first|second|main)(?:[- ](?:level|floor))'
 const PREMISES =
   '(retail|office|restaurant|storefront|shop|commercial|space|apartment|unit|suite)(?: space)?'
 
-/** '6 or 12' */
+/** '6 or 12', '6 to 12' */
 const lengthOf = (typed: string): string =>
   typed
     .split(/ ?(?:-|\/|or|to) ?/i)
     .map((each) => countOrTyped(each))
-    .join(' or ')
+    .join(/\/|or/i.test(typed) ? ' or ' : ' to ')
 
 /** Leases, tenants, rents and what a renter asks first, each with the condition that it was typed with. */
 export const LEASE_NOTES: SubjectRules = {
@@ -34,6 +34,7 @@ export const LEASE_NOTES: SubjectRules = {
     [
       new RegExp(
         `^(?:currently )?(leased|rented|occupied) (?:until|through|to) ${DATE}(?:,| -|;|:| with| by)? (?:an? |the )?tenant (?:in place )?(?:at|paying|pays|@) ${DOLLARS}${MONTHLY}?$`,
+        'i',
       ),
       ([, how = '', end = '', rent, monthly]) =>
         tenancy(
@@ -95,7 +96,7 @@ export const LEASE_NOTES: SubjectRules = {
       ),
       ([, when = '', months = '']) =>
         availability(
-          `it is available ${/^now$/i.test(when) ? 'now' : dateOf(when)} on ${/ or /.test(lengthOf(months)) ? `a lease of ${lengthOf(months)} months` : `${articleOf(lengthOf(months))} ${lengthOf(months)}-month lease`}`,
+          `it is available ${/^now$/i.test(when) ? 'now' : dateOf(when)} on ${/ (?:or|to) /.test(lengthOf(months)) ? `a lease of ${lengthOf(months)} months` : `${articleOf(lengthOf(months))} ${lengthOf(months)}-month lease`}`,
         ),
     ],
     // '2BR no fee, 9/1 move in'

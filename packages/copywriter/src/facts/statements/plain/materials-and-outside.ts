@@ -25,6 +25,7 @@ const SIDING =
   '(hardiplank|hardieplank|fiber cement|cedar shakes?|cedar shingles?|cedar|stucco|brick|stone|limestone|vinyl|clapboard|board and batten|metal|redwood|log|shingle)'
 const DECKING = '(trex|azek|timbertech|composite|mahogany|ipe|cedar|redwood|pressure[- ]treated)'
 const OUTSIDE = '(deck|porch|patio|balcony|dock|gallery|terrace|stairs|steps)'
+const OUTSIDE_PLURAL = '(?:decks|porches|patios|balconies|docks|galleries|terraces|stairs|steps)'
 
 /** A floor that is named by its material: 'luxury vinyl plank' of 'luxury vinyl plank floors'. */
 const floorOf = (typed: string): string =>
@@ -137,9 +138,7 @@ export const MATERIALS_AND_OUTSIDE: SubjectRules = {
     // 'Fiberglass decks front on both levels'
     [
       new RegExp(
-        `^((?:[a-z-]+ )?${OUTSIDE.slice(1, -1).replace(/\|/g, 's|')}) (front|back|rear|side) on (both|all|two|three) (levels|floors)$`
-          .replace('stepss', 'steps')
-          .replace('stairss', 'stairs'),
+        `^((?:[a-z-]+ )?${OUTSIDE_PLURAL}) (front|back|rear|side) on (both|all|two|three) (levels|floors)$`,
         'i',
       ),
       ([, what = '', side = '', many = '', levels = '']) =>

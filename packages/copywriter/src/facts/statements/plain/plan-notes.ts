@@ -101,7 +101,7 @@ export const PLAN_NOTES: SubjectRules = {
         `^(?:\\d bedroom \\d(?:\\.\\d)? bath|studio),? (?:on )?(?:the )?${ORDINAL} floor$`,
         'i',
       ),
-      ([, floor]) => building(`it is on ${floorOf(floor)}`),
+      ([, floor], setting) => (setting === 'flat' ? building(`it is on ${floorOf(floor)}`) : null),
     ],
     [
       new RegExp(`^top[- ]floor walk[- ]?up,? (?:on )?(?:the )?${ORDINAL}(?: floor)?$`, 'i'),

@@ -11,7 +11,7 @@ export const SALE_NOTES: SubjectRules = {
   lines: [
     // 'furn neg, few exclusions'
     [
-      /^(?:most |all |some )?(?:the )?(?:furnishings|furniture) (?:are |is )?negotiable(?:,| -|;| with)? (?:with )?(few|some|minor|a few) (exclusions|exceptions)$/i,
+      /^(?:all )?(?:the )?(?:furnishings|furniture) (?:are |is )?negotiable(?:,| -|;| with)? (?:with )?(few|some|minor|a few) (exclusions|exceptions)$/i,
       ([, few = '', what = '']) =>
         terms(`the furnishings are negotiable, with ${lower(few)} ${lower(what)}`),
     ],
@@ -29,7 +29,10 @@ export const SALE_NOTES: SubjectRules = {
     ],
     [
       /^(?:quick|early|fast|immediate) possession (?:is )?(?:ok|okay|possible|available)$/i,
-      ([typed]) => terms(`${lower(typed.split(' ')[0])} possession is possible`),
+      ([typed]) =>
+        terms(
+          `${lower(typed.split(' ')[0])} possession is ${/available$/i.test(typed) ? 'available' : 'possible'}`,
+        ),
     ],
     // 'STR permit in place, check w/ city re transfer'
     [
@@ -77,12 +80,14 @@ export const SALE_NOTES: SubjectRules = {
     // 'Restaurant bldg + equip'
     [
       /^(restaurant|bar|bakery|salon|church|dental|laundromat|car wash|brewery|cafe|store|shop) (?:building|bldg) ?(?:\+|and|with|&) ?(?:all |the |its )?(equipment|fixtures|inventory|furniture)$/i,
-      ([, use = '', what = '']) =>
-        building(`it is ${withArticle(`${lower(use)} building`)} with its ${lower(what)}`),
+      ([, use = '', what = ''], setting) =>
+        setting === 'commercial'
+          ? building(`it is ${withArticle(`${lower(use)} building`)} with its ${lower(what)}`)
+          : null,
     ],
     // 'POS violations corrected by seller prior to closing'
     [
-      /^(?:the )?((?!.* being )[a-z][a-z -]*?)(?: (?:will|to) be)? (corrected|repaired|replaced|removed|fixed|completed|cleared|pumped|remediated|repainted) by (?:the )?(seller|owner|builder|landlord) (?:prior to|before|by|at) (closing|close|settlement|transfer|possession)$/i,
+      /^(?:the )?((?!no )(?!.*\b(?:is|are|was|were|has|have|had|been|being|not|never)\b)[a-z][a-z -]*?)(?: (?:will|to) be)? (corrected|repaired|replaced|removed|fixed|completed|cleared|pumped|remediated|repainted) by (?:the )?(seller|owner|builder|landlord) (?:prior to|before|by|at) (closing|close|settlement|transfer|possession)$/i,
       ([typed, thing = '', done = '', who = '', when = '']) =>
         condition(
           `the ${lower(thing).replace(/^pos\b/, 'point-of-sale')} will be ${lower(done)} by the ${lower(who)} ${/ at \w+$/i.test(typed) ? 'at' : 'before'} ${lower(when).replace(/^close$/, 'closing')}`,
@@ -90,7 +95,7 @@ export const SALE_NOTES: SubjectRules = {
     ],
     // 'smoke cert by seller at closing'
     [
-      /^(?:the )?((?:smoke|occupancy|well|septic|termite|pest|fire|radon|title v)(?: and [a-z]+)? (?:certificate|cert|inspection|letter|report|test))(?: (?:is )?(?:provided|paid))? by (?:the )?(seller|owner|builder) (?:at|before|prior to) (closing|close|settlement)$/i,
+      /^(?:the )?((?:smoke|occupancy|well|septic|termite|pest|fire|radon|title v)(?: and [a-z]+)? (?:certificate|cert|inspection|letter|report|test))(?: (?:is )?provided)? by (?:the )?(seller|owner|builder) (?:at|before|prior to) (closing|close|settlement)$/i,
       ([typed, paper = '', who = '', when = '']) =>
         terms(
           `the ${lower(who)} will provide the ${lower(paper).replace(/cert$/, 'certificate').replace('title v', 'Title V')} ${/ at \w+$/i.test(typed) ? 'at' : 'before'} ${lower(when).replace(/^close$/, 'closing')}`,

@@ -52,12 +52,12 @@ export const SHARED_WORDS: SubjectRules = {
     ],
     // 'studio, murphy bed + sofa bed stay'
     [
-      /^(studio|loft|one[- ]bedroom|two[- ]bedroom|condo), ((?:[a-z-]+ )?[a-z-]+(?:,? (?:and|\+|&) (?:[a-z-]+ )?[a-z-]+)*) (?:stays?|conveys?|included)$/i,
+      /^(studio|loft|one[- ]bedroom|two[- ]bedroom|condo), (?!.*\b(?:not|no|are|is)\b)((?:[a-z-]+ )?[a-z-]+(?:,? (?:and|\+|&) (?:[a-z-]+ )?[a-z-]+)*) (?:stays?|conveys?|included)$/i,
       ([, , things = '']) => {
         const list = listed(things).map((thing) => subjectOf(thing))
         return list.every((thing) => kindOfNoun(singular(headOf(thing))) !== 'room')
           ? {
-              ...terms(`${series(list)} ${list.length > 1 ? 'are' : 'is'} included`),
+              ...terms(`${series(list)} ${list.length > 1 ? 'are' : be(list[0] ?? '')} included`),
               list,
             }
           : null

@@ -1,7 +1,8 @@
+import { articleFor } from '@listwright/reviewer/language'
 import { ordinal, series } from '../../figures/numerals.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { DIRECTIONS } from '../../vocabulary/directions.ts'
-import { be, isPlural, lower, withArticle } from '../rule.ts'
+import { be, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, GROUP_TO_TEN, isOne } from '../wording/counts.ts'
 import { land, location, outdoorPlace, restriction, view } from '../wording/kinds.ts'
@@ -19,7 +20,7 @@ export const SURROUNDINGS_NOTES: SubjectRules = {
   lines: [
     // '2 mi graded dirt rd', 'Cnty maintained rd to the gate, then 2 track'
     [
-      /^(\d+(?:\.\d+)?|one|two|three|four|five|six|half a) miles? (?:of |on )?(?:an? )?((?:graded |maintained |unpaved |private |county |rough |improved )*(?:dirt|gravel|paved|caliche|sand|forest service|two-track) road)(?:,? ((?:plowed|graded|maintained)(?: (?:in winter|year-round|by (?:the )?[a-z]+))?))?(?:,? (truck|4WD|4x4|AWD|four-wheel drive|high clearance)(?: is)? (recommended|required|needed|advised))?$/i,
+      /^(\d+(?:\.\d+)?|one|two|three|four|five|six|half a) miles? (?:of |on )?(?:an? )?((?:graded |maintained |unpaved |private |county |rough |improved )*(?:dirt|gravel|paved|caliche|sand|forest service|two-track) road(?: in| access)?)(?:,? ((?:plowed|graded|maintained)(?: (?:in winter|year-round|by (?:the )?[a-z]+))?))?(?:,? (truck|4WD|4x4|AWD|four-wheel drive|high clearance)(?: is)? (recommended|required|needed|advised))?$/i,
       ([, miles = '', road = '', kept, car, need = '']) =>
         location(
           `it is reached by ${countedMiles(miles)} of ${lower(road)}${kept ? `, ${lower(kept)}` : ''}${car ? `; ${/^truck$/i.test(car) ? 'a truck' : /^4x4$/i.test(car) ? '4WD' : car} is ${lower(need)}` : ''}`.replace(
@@ -46,13 +47,12 @@ export const SURROUNDINGS_NOTES: SubjectRules = {
     // 'mango, lilikoi, 2 avo trees'
     [
       new RegExp(
-        `^((?:${PLANT})s?(?:(?:, | and |, and )(?:${PLANT})s?)*)(?:,| and|, and) (?:(\\d{1,2}|one|two|three|four|five|six) )?(${PLANT}) (?:trees?|bushes|plants)$`,
+        `^((?:${PLANT})s?(?:(?:, | and |, and )(?:${PLANT})s?)*)(?:,| and|, and) (\\d{1,2}|one|two|three|four|five|six) (${PLANT}) (tree|bush|plant)(?:s|es)?$`,
         'i',
       ),
-      ([, first = '', many, last = '']) => {
-        if (!many) return null
+      ([, first = '', many, last = '', sort = '']) => {
         const plants = lower(first).split(/, and |, | and /)
-        const counted = `${count(lower(many))} ${plantOf(last)} tree${isOne(many) ? '' : 's'}`
+        const counted = `${count(lower(many))} ${plantOf(last)} ${plural(sort, many)}`
         return outdoorPlace(`there are ${series([...plants.map(treesOf), counted])}`)
       },
     ],
@@ -69,12 +69,11 @@ export const SURROUNDINGS_NOTES: SubjectRules = {
     ],
     // 'collegiate peaks vu to NW', 'mtn vu to W'
     [
-      new RegExp(`^${SIGHT} views?,? (?:to|toward|towards) (?:the )?${POINT}$`, 'u'),
-      ([, sight = '', point]) => ({
-        ...view(
-          `there ${isPlural(`${sight} views`) ? 'are' : 'is a'} ${sightOf(sight)} ${/views/.test(sight) ? '' : 'view'} to the ${pointOf(point)}`,
+      new RegExp(`^(?![Ll]ong )${SIGHT} (views?),? (?:to|toward|towards) (?:the )?${POINT}$`, 'u'),
+      ([, sight = '', noun = '', point]) =>
+        view(
+          `there ${/s$/.test(noun) ? 'are' : `is ${articleFor(sight)}`} ${sightOf(sight)} ${noun} to the ${pointOf(point)}`,
         ),
-      }),
     ],
     // 'View of the headframes from front stoop'
     [
@@ -107,7 +106,7 @@ export const SURROUNDINGS_NOTES: SubjectRules = {
     ],
     // 'tidal marsh front'
     [
-      /^((?:tidal |salt |fresh)?(?:marsh|creek|lagoon|pond|bayou|slough|inlet|sound))[- ]?front$/i,
+      /^((?:tidal |salt |fresh )?(?:marsh|creek|lagoon|pond|bayou|slough|inlet|sound))[- ]?front$/i,
       ([, water = '']) => location(`it fronts ${withArticle(lower(water))}`),
     ],
     [
@@ -139,7 +138,7 @@ export const SURROUNDINGS_NOTES: SubjectRules = {
     ],
     // 'Heavenly shuttle stops out front'
     [
-      /^(?:the )?((?:\p{Lu}[\p{L}']+ |[a-z]+ )?(?:shuttle|bus|trolley|streetcar|school bus|ski bus)) stops (out front|in front|at the (?:corner|door|gate|entrance)|outside|across the street|nearby)$/iu,
+      /^(?:the )?(?!(?:no|not|two|three|four|several|many|multiple|some) )((?:\p{Lu}[\p{L}']+ |[a-z]+ )?(?:shuttle|bus|trolley|streetcar|school bus|ski bus)) stops (out front|in front|at the (?:corner|door|gate|entrance)|outside)$/iu,
       ([, what = '', where = '']) => location(`the ${what} stops ${lower(where)}`),
     ],
     // 'sugar bush approx 300 taps, shack has evaporator'
@@ -184,14 +183,24 @@ const countedMiles = (typed: string): string =>
 
 const plantOf = (typed: string): string => lower(typed).replace(/^avo$/, 'avocado')
 
-/** Fruit that is called like its tree: 'lemon trees, and three olive trees'. */
+/** What is named without its plant, as in 'mango, papaya'; other fruit grows on a tree. */
 const treesOf = (plant: string): string =>
-  /^(?:lemon|fig|lime|orange|apple|pear|peach|plum|cherry|olive)$/.test(plant)
-    ? `${plant} trees`
-    : plantOf(plant)
+  /^(?:mango|papaya|banana|passion fruit|lilikoi|blueberry|raspberry|blackberry|grape|citrus|coffee)$/.test(
+    plant,
+  )
+    ? plantOf(plant)
+    : `${plantOf(plant)} trees`
+
+const plural = (sort: string, many: string | undefined): string =>
+  isOne(many) ? lower(sort) : `${lower(sort)}${/sh$/i.test(sort) ? 'es' : 's'}`
 
 const sightOf = (typed: string): string => (/^\p{Lu}/u.test(typed) ? typed : lower(typed))
 
 const namedLand = (typed: string): string => withArticles(typed.replace(/^hoa\b/i, 'HOA'))
 
-const boatsOf = (typed: string): string => typed.replace(/(?<!s)$/, 's')
+const boatsOf = (typed: string): string =>
+  /^(?:sail|power|motor)$/.test(typed)
+    ? `${typed}boats`
+    : typed === 'fishing'
+      ? 'fishing boats'
+      : typed.replace(/(?<!s)$/, 's')

@@ -12,6 +12,9 @@ const PAPER =
 const IN_DOCUMENTS = 'in (?:the )?(?:documents|docs|supplements|disclosures|file)'
 const REMOVED =
   '(decommissioned|removed|remediated|abandoned|filled|replaced|repaired|mitigated|pumped|treated|encapsulated|closed)'
+/** What stands before the verb is a thing, not a clause of its own. */
+const NO_CLAUSE =
+  '(?!no |(?:[a-z-]+ )*(?:is|are|was|were|has|have|been|not|never|just|recently|originally|newly|custom|all|partially) )'
 const INSPECTED = '(inspected|scoped|tested|swept|checked|scanned|certified)'
 const RESULT = '(clear|clean|passed|good|no issues|no leaks)'
 
@@ -25,7 +28,7 @@ export const WORK_AND_STATE: SubjectRules = {
     // 'oil tank decommissioned, cert in docs'
     [
       new RegExp(
-        `^(?:the )?((?:[a-z]+ ){0,2}[a-z]+) ${REMOVED}(?:,| -|;| and) (?:the |an? )?${PAPER} ${IN_DOCUMENTS}$`,
+        `^(?:the )?${NO_CLAUSE}((?:[a-z]+ ){0,2}[a-z]+) ${REMOVED}(?:,| -|;| and) (?:the |an? )?${PAPER} ${IN_DOCUMENTS}$`,
         'i',
       ),
       ([, thing = '', done = '', paper = '']) => {
@@ -38,7 +41,7 @@ export const WORK_AND_STATE: SubjectRules = {
     // 'sewer scoped Mar, clear'
     [
       new RegExp(
-        `^(?:the )?((?:[a-z]+ ){0,2}[a-z]+) ${INSPECTED} ${WHEN}(?:,| -|;| and) ${RESULT}$`,
+        `^(?:the )?${NO_CLAUSE}((?:[a-z]+ ){0,2}[a-z]+) ${INSPECTED} ${WHEN}(?:,| -|;| and) ${RESULT}$`,
         'i',
       ),
       ([, thing = '', done = '', when, result = '']) =>
@@ -69,7 +72,10 @@ export const WORK_AND_STATE: SubjectRules = {
     ],
     // 'kitchen wing added 1990s, updated 2017'
     [
-      /^(?:the )?((?:[a-z-]+ ){0,2}[a-z-]+) (added|built|replaced|installed|converted|finished|remodeled|updated|enclosed|rewired) (?:in )?(?:the )?(early |mid |late |mid-)?((?:19|20)\d0)'?s(?:,? (?:and )?(updated|remodeled|redone|renovated|refinished) (?:in )?((?:19|20)\d\d))?$/i,
+      new RegExp(
+        `^(?:the )?${NO_CLAUSE}((?:[a-z-]+ ){0,2}[a-z-]+) (added|built|replaced|installed|converted|finished|remodeled|updated|enclosed|rewired) (?:in )?(?:the )?(early |mid |late |mid-)?((?:19|20)\\d0)'?s(?:,? (?:and )?(updated|remodeled|redone|renovated|refinished) (?:in )?((?:19|20)\\d\\d))?$`,
+        'i',
+      ),
       ([, thing = '', done = '', part = '', decade, again, year]) =>
         condition(
           `${subjectOf(lower(thing))} ${was(thing)} ${lower(done)} in the ${lower(part).replace(/^mid ?-?$/, 'mid-')}${decade}s${again ? ` and ${lower(again)} in ${year}` : ''}`,
