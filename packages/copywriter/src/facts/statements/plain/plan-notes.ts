@@ -101,7 +101,11 @@ export const PLAN_NOTES: SubjectRules = {
         `^(?:\\d bedroom \\d(?:\\.\\d)? bath|studio),? (?:on )?(?:the )?${ORDINAL} floor$`,
         'i',
       ),
-      ([, floor], setting) => (setting === 'flat' ? building(`it is on ${floorOf(floor)}`) : null),
+      ([typed, floor], setting) =>
+        // In a building it is one unit of several, and the studio of a house is not the house.
+        setting === 'multi' || (setting !== 'flat' && /^studio/i.test(typed))
+          ? null
+          : building(`it is on ${floorOf(floor)}`),
     ],
     [
       new RegExp(`^top[- ]floor walk[- ]?up,? (?:on )?(?:the )?${ORDINAL}(?: floor)?$`, 'i'),
