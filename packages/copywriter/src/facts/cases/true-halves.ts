@@ -46,6 +46,11 @@ travertine in wet areas + hall => finish; -; -; there is travertine in the wet a
 quartz in kitchen + new cabinets => finish; -; quartz ~ in the kitchen (mass); - || update; -; new cabinets (plural); -
 Longleaf pine and live oak along the drive => land; -; -; the drive is lined with longleaf pine and live oak
 pines along the creek => land; -; pines ~ along the creek (plural); -
+Separate gas furnaces and electric meters => utilities; -; -; the gas furnaces and electric meters are separate
+Dark brick and fiber cement front => character; -; -; the front is dark brick and fiber cement
+dark brick fireplace => amenity; stone or brick fireplace; dark brick fireplace (singular); -
+Window seat with storage in the breakfast room => room; -; -; the breakfast room has a window seat with storage
+window seat in breakfast room => character; window seat; window seat ~ in the breakfast room (singular); -
 `,
   Condo: `
 Leased parking available next door at $225 a month => parking; -; -; leased parking is available next door at $225 a month

@@ -4,6 +4,7 @@ import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import {
   building,
+  character,
   community,
   condition,
   finish,
@@ -11,6 +12,7 @@ import {
   parking,
   room,
   update,
+  utilities,
 } from '../wording/kinds.ts'
 
 const YEAR = '((?:19|20)\\d\\d)'
@@ -76,6 +78,22 @@ export const WHOLE_SUBJECTS: SubjectRules = {
       /^(owned|deeded|leased|rented) (moorage|slip|boat slip|dock|mooring|garden plot|parking space) through (?:the |an? )?([\p{L}' -]+)$/iu,
       ([, how, thing, whom]) =>
         parking(`the ${lower(thing)} is ${lower(how)} through the ${whom ?? ''}`),
+    ],
+    [
+      /^separate (gas|electric|water) (furnaces|meters|boilers|panels|water heaters|heaters) (?:and|&|\+) (gas|electric|water) (furnaces|meters|boilers|panels|water heaters|heaters)$/i,
+      ([, fuel, things, other, more]) =>
+        utilities(
+          `the ${lower(fuel)} ${lower(things)} and ${lower(other)} ${lower(more)} are separate`,
+        ),
+    ],
+    [
+      /^((?:dark|light|red|white|tan|gray|painted) )?(brick|stone|stucco) (?:and|&|\+) (fiber cement|stucco|stone|wood|cedar|vinyl|metal|brick) (front|facade|exterior)$/i,
+      ([, shade, first, second, side]) =>
+        character(`the ${lower(side)} is ${lower(shade)}${lower(first)} and ${lower(second)}`),
+    ],
+    [
+      /^((?:built-in )?(?:window seat|bench|banquette)) with (?:hidden |built-in )?storage in (?:the )?([a-z]+ (?:room|nook|area)|kitchen|den|mudroom|entry|hall)$/i,
+      ([, seat, place]) => room(`the ${lower(place)} has ${withArticle(lower(seat))} with storage`),
     ],
     // A slab beside a garage is a place to park.
     [
