@@ -25,6 +25,7 @@ import { readWithClause } from './phrases/with-clause.ts'
 import { readDistance } from './places/distances.ts'
 import { readView, withViewName } from './places/views.ts'
 import { shorterWordings } from './refusals/kept-parts.ts'
+import { isNameAlone } from './refusals/names-alone.ts'
 import { isRaw } from './refusals/raw-forms.ts'
 import { restatedIn, withoutCounts } from './refusals/restatements.ts'
 import { reasonToLeaveOut, withoutUntold } from './refusals/screen.ts'
@@ -137,7 +138,7 @@ const IN_EVERY_HOME =
 const refusalOf = (typed: string, features: readonly ItemFeature[]): string | null => {
   const unknown = unknownWord(features)
   if (unknown) return `We don't know "${unknown}": write it out.`
-  if (isNameAlone(typed, features) || NAMES_ALONE.test(typed.trim()))
+  if (isNameAlone(typed, features))
     return 'A name alone does not say what it is: add what it names, or how far it is.'
   return features.some(isUntellable) ? UNTELLABLE : null
 }
@@ -167,17 +168,6 @@ const PARTED: ReadonlySet<string> = new Set([...NAMED_KINDS, 'update'])
 
 /** 'it is an elevator building' is true wherever it stands. */
 const isOfWhole = ({ statement }: ItemFeature): boolean => /^it is an? /.test(statement ?? '')
-
-/** 'Poe / Lanier / Lamar' may be schools or streets. */
-const NAMES_ALONE = /^\p{Lu}\p{Ll}+(?: ?\/ ?\p{Lu}\p{Ll}+){2,}$/u
-
-/** 'Parkway Central' may be a school, a street or a subdivision. */
-const isNameAlone = (typed: string, features: readonly ItemFeature[]): boolean =>
-  /^\p{Lu}\p{Ll}+ (?:North|South|East|West|Central|[NS][EW])$/u.test(typed.trim()) &&
-  features.every(
-    ({ concept, statement, kind }) =>
-      !concept && (statement ? kind === 'condition' : kind === 'amenity'),
-  )
 
 const THINGS = /^(?:room|amenity|finish|appliance|outdoor place|storage|parking|technology|system)$/
 /** Words that make a statement of a thing, or praise it. */

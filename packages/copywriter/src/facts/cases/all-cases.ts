@@ -78,6 +78,7 @@ import { termByPartsCases } from './terms-by-parts.ts'
 import { termWithConditionCases } from './terms-with-conditions.ts'
 import { thingStateCases } from './thing-states.ts'
 import { toldTogetherCases } from './told-together.ts'
+import { trueHalfCases } from './true-halves.ts'
 import { typedBehindCases } from './typed-behind.ts'
 import { unitAndSpaceCases } from './units-and-spaces.ts'
 import { useAndRuleCases } from './uses-and-rules.ts'
@@ -177,6 +178,7 @@ const TABLES = {
   formTagCases,
   mixedNoteCases,
   rightOwnerCases,
+  trueHalfCases,
 }
 
 /** A note with the reading that it must have. */

@@ -12,6 +12,10 @@ const REWRITES: readonly [RegExp, string][] = [
   ],
   // The number of a stall says nothing to a reader.
   [/(?<=\b(?:spaces?|spots?|stalls?|lockers?)) \(# ?\w{1,5}\)/gi, ''],
+  // 'powder coated' is one word: it is not the powder that was coated.
+  [/\b(powder|ceramic|gel|clear) (?=coated\b)/gi, '$1-'],
+  [/\bacid (?=stained\b)/gi, 'acid-'],
+  [/\bspray (?=foamed\b)/gi, 'spray-'],
   // What follows has the thing before it as its subject, not the home.
   [
     /(?<=^(?:[\w'.-]+ )*(?:garage|carport|parking|driveway|balcony|deck|patio|terrace|porch|lanai|basement|kitchen|den|sunroom)(?: \d+ ?x ?\d+)?), (?:opens|opening) (?:up )?(?:on)?to (?:the |an? )?(?=[a-z])/i,

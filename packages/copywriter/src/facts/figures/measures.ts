@@ -53,7 +53,7 @@ export const measured = (text: string): string => {
       (whole, value: string) => (isYear(value) ? whole : figure(value)),
     )
     .replace(
-      /(?<![\w$.,/:-])(\d[\d,]*)(?=-(?:car|story|sided|zone|season|level|bedroom|bath|burner|stall|bay|tier|unit|room|way|suite|door|well|lane|piece|compartment)\b)/g,
+      /(?<![\w$.,/:-])(\d[\d,]*)(?=-(?:car|story|sided|zone|season|level|bedroom|bath|burner|stall|bay|tier|unit|room|way|suite|door|well|lane|piece|compartment|horse)\b)/g,
       (_, value: string) => figure(value),
     )
 }

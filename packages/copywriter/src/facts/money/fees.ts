@@ -175,6 +175,9 @@ const subjectOf = (text: string, { label, kind, subject }: FeeLabel): string => 
   if (label === 'HOA' && /\bPOA\b/i.test(text)) return 'POA dues'
   const contribution = /\bcapital contribution\b/i.exec(text)?.[0]
   if (contribution) return `the ${contribution.toLowerCase()}`
+  // One bill is not all utilities.
+  const bill = label === 'utilities' && /\b(?:electric(?:ity)?|heating) bill\b/i.exec(text)?.[0]
+  if (bill && !/\butilities\b/i.test(text)) return `the ${bill.toLowerCase()}`
   const rented = /\b(?:land|ground|space) (?:lease|rent)\b/i.exec(text)?.[0]
   if (label === 'lot rent' && rented) return `the ${rented.toLowerCase()}`
   if (label === 'maintenance' && /\bmaintenance fee\b/i.test(text)) return 'the maintenance fee'

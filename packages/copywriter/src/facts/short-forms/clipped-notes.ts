@@ -30,6 +30,12 @@ export const SHORT_IN_CLIPPED_NOTES: readonly [RegExp, string][] = [
   [/(?<=\d) ?lbs? (?=(?:boat )?lift|hoist)/gi, '-pound '],
   [/^inside laundry$/gi, 'indoor laundry'],
   [/\bgeo-thermal\b/gi, 'geothermal'],
+  // A shed for three horses is one shed.
+  [
+    /^([2-9]|two|three|four|five|six|eight) horse (?=(?:[a-z-]+ ){0,2}(?:shed|barn|stable|shelter|lean-to|trailer)\b)/gi,
+    '$1-horse ',
+  ],
+  [/\b(rear|side|front) (entry|load) (?=(?:\d|two|three)[- ]car carport\b)/gi, '$1-$2 '],
   [/\boil\/water (?=separator)/gi, 'oil-water '],
   [/^first floor (?=in-law)/gi, 'first-floor '],
   [/(?<=\+ )(\d|two|three) driveway$/gi, '$1 driveway spaces'],

@@ -20,7 +20,7 @@ export const SHORT_IN_REMARKS: readonly [RegExp, string][] = [
   [/^owner'?s (\d) bed(?:room)?$/gi, "owner's $1-bedroom apartment"],
   [/^PATH (?:at|@) ((?:[A-Z][a-z]+ ?)+?)(?= \d|$)/g, 'PATH station at $1'],
   [
-    /^(rear alley|alley|rear[- ]entry|side[- ]entry|front[- ]load|side[- ]by[- ]side) (\d|two|three)[- ]car\b(?! garage)/gi,
+    /^(rear alley|alley|rear[- ]entry|side[- ]entry|front[- ]load|side[- ]by[- ]side) (\d|two|three)[- ]car\b(?! (?:garage|carport))/gi,
     '$1 $2 car garage',
   ],
   [/ ?\/ ?(?=all (?:leased|rented|occupied|vacant)$)/gi, ', '],

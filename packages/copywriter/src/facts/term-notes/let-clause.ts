@@ -16,6 +16,9 @@ const NOTE = new RegExp(`^(?:the )?(?:${UNIT}|(${COUNTED})),? ${STATUS}((?: .+|,
 const ALONE =
   /^()()(?:currently |now )?(leased|pre-?leased|rented)( (?:\$\d.*|(?:through|until|at|for) .*\$\d.*|\d{1,2}\/\d.*|(?:20)?\d\d-(?:20)?\d\d .*))$/i
 
+/** A rent of less than $20 is one by the area, and never that of a month: '$0.89 NNN'. */
+const isRentByArea = (rent: string): boolean => Number(rent.replace(/[$,]/g, '')) < 20
+
 /** What is said of a lease behind its status, in any order. */
 const READERS: readonly [pattern: RegExp, told: (match: RegExpExecArray) => string][] = [
   [
@@ -44,7 +47,7 @@ const READERS: readonly [pattern: RegExp, told: (match: RegExpExecArray) => stri
   ],
   [
     /^(?:at|for)? ?(\$\d+(?:,\d{3})*(?:\.\d\d)?(?: and \$\d+(?:,\d{3})*)?)( an? (?:month|year|acre|side|unit|door|space|floor|apartment|stall|square foot))?( each)?( NNN| triple net)?/i,
-    ([, rent, period = ' a month', each = '', net]) =>
+    ([, rent = '', period = isRentByArea(rent) ? '' : ' a month', each = '', net]) =>
       ` at ${rent}${period}${each}${net ? ', triple net' : ''}`,
   ],
   [

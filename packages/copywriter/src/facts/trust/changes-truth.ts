@@ -12,7 +12,7 @@ const REASONS: readonly RegExp[] = [
   // What does not work, is not done or is not allowed.
   /\b(?:needs?|needed|required?|requires|rough|roughed|plumbed|stubbed|prewired|wired|unfinished|unpermitted|unpaid|inop\w*|broken|dead|leak\w*|crack\w*|damaged?|failed|failing|condemned|as[- ]is|tlc|issues?|repairs?|work|dry|capped|filled|removed|gone|closed|abandoned|encroach\w*|violations?)\b/i,
   // Whose it is, and who uses or pays it.
-  /\b(?:community|communal|common|shared?|shares|association|assoc|hoa|poa|club|neighbor\w*|leased?|leasing|rent(?:ed|s|al)?|rented|tenants?|occupied|mtm|month to month|buyers?|extra|addl|dep|additional|fees?|optional|option|negotiable|neg|sold|sells?|separate(?:ly)?|stays or|excluded|deposit|limits?|max|min|up to|restrict\w*|easement|member\w*|application|waitlist|public)\b|^\+?\$/i,
+  /\b(?:community|communal|common|shared?|shares|association|assoc|hoa|poa|club|neighbor\w*|leased?|leasing|rent(?:ed|s|al)?|rented|tenants?|occupied|vacant|vacated|delivered|mtm|month to month|buyers?|extra|addl|dep|additional|fees?|optional|option|negotiable|neg|sold|sells?|separate(?:ly)?|stays or|excluded|deposit|limits?|max|min|up to|restrict\w*|easement|member\w*|application|waitlist|public)\b|^\+?\$/i,
 ]
 
 /** Whether a beginning would say something else, or more, without this end. */

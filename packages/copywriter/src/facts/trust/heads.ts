@@ -20,10 +20,20 @@ const HEADS_MAX = 5
  */
 export const headsOf = (note: string): Head[] =>
   [...beginningsOf(note.trim()), ...withoutBracket(note.trim()), ...withoutMiddle(note.trim())]
-    .filter(({ text, rest }) => rest !== '' && !endsOpen(text) && !changesTruth(rest))
+    .filter(
+      ({ text, rest }) =>
+        rest !== '' && !endsOpen(text) && !changesTruth(rest) && !saysTooMuch(text, rest),
+    )
     .concat(answersIn(note.trim()))
     .sort((one, other) => other.text.length - one.text.length)
     .slice(0, HEADS_MAX)
+
+/** 'LVP throughout, carpet in bedroom': what holds everywhere does not where another floor is. */
+const saysTooMuch = (text: string, rest: string): boolean =>
+  /\b(?:throughout|thru ?out|everywhere|all (?:floors|levels|rooms))\b/i.test(text) &&
+  /\b(?:carpet\w*|tile\w*|vinyl|lvp|lvt|laminate|concrete|hardwoods?|in|on|upstairs|downstairs)\b/i.test(
+    rest,
+  )
 
 /** The alternative that holds, where the agent typed another one and denied it: 'side by side? no - up/down duplex', 'rear load (tandem no - side by side)'. */
 const answersIn = (typed: string): Head[] => {

@@ -67,11 +67,28 @@ describe('an end that changes what its beginning says is never cut off', () => {
   })
 })
 
+describe('a rest is told only with the part before it', () => {
+  const toldOf = (features: readonly string[]) =>
+    toldWords(readProperty({ propertyType: 'Land', features }, 2026).facts.features)
+
+  test('alone it is left out', () => {
+    expect(toldOf(['spring-fed pond', 'rest pasture and timber'])).toEqual(['spring-fed pond'])
+  })
+
+  test('behind its part it is told', () => {
+    expect(toldOf(['21 tillable acres', 'rest pasture and timber'])).toContain(
+      'the rest is in pasture and timber',
+    )
+  })
+})
+
 test.each([
   ['pool', []],
   ['$1,600 a month', []],
   ['cleared pad? - lightly wooded', []],
   ['tenant pays elec + internet', []],
+  ['LVP throughout, carpet in bdrm', []],
+  ['LVP throughout, she says', ['LVP throughout']],
   ['dock, lift', ['dock']],
   [
     '1 garage (det., 12x22) + 1 carport',

@@ -3,6 +3,7 @@ import type { PropertyReading } from '../property-reading.ts'
 import { UNTELLABLE } from '../refusals/untellable.ts'
 import { QUOTED_MAX, type UnusedNote } from '../unused-note.ts'
 import { type Head, headsOf } from './heads.ts'
+import { withoutLooseRests } from './loose-rests.ts'
 import { DOUBTFUL, doubtsOf, isTrusted, trusted } from './trusted.ts'
 
 /** Reads the property with these notes in place of those that were typed. */
@@ -12,7 +13,10 @@ type ReadNotes = (notes: readonly unknown[]) => PropertyReading
  * What can be told of a property. A note that is doubted, or that makes no sense, is told by its beginning where that is clear by
  * itself; only what was typed behind it is reported then.
  */
-export const toldByHeads = (typed: readonly unknown[], read: ReadNotes): PropertyReading => {
+export const toldByHeads = (typed: readonly unknown[], read: ReadNotes): PropertyReading =>
+  withoutLooseRests(readByHeads(typed, read))
+
+const readByHeads = (typed: readonly unknown[], read: ReadNotes): PropertyReading => {
   const whole = read(typed)
   const { features, doubted } = trusted(whole.facts.features, typed)
   const heads = soundHeads(typed, whole, doubted, read)

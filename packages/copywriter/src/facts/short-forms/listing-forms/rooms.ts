@@ -327,7 +327,7 @@ export const SHORT_FORMS_OF_ROOMS: readonly [RegExp, string][] = [
   [/\bsubject to seller finding (?:a )?home\b/gi, 'subject to the seller finding a home'],
   [/^circ(?= drive)/gi, 'circular'],
   [/^VA assumable$/g, 'assumable VA loan'],
-  [/^rehab loan or cash$/gi, 'cash or rehab loan only'],
+  [/^rehab loan or cash$/gi, 'cash or rehab loan'],
   [/^(\d|two|three) sty (brick|stone|frame|stucco)(?= w\/| with|$)/gi, '$1 story $2 home'],
   [
     /\b(farmhouse|craftsman|colonial|cape|ranch|tudor|spanish)[- ]style (\d|two|one) st(?:or)?y$/gi,

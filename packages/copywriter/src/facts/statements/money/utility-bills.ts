@@ -239,6 +239,14 @@ export const UTILITY_BILLS: SubjectRules = {
   ],
   lastStatements: [
     [
+      /^(tenants?) pays? (?:for )?(all )?(?:the )?(?:utilities|utils?),? incl(?:uding|udes?|\.)? (.+)$/i,
+      ([, who = '', all, services]) => ({
+        kind: 'income',
+        concept: null,
+        statement: `the ${/s$/i.test(who) ? 'tenants pay' : 'tenant pays'} ${all ? 'all ' : ''}utilities, including ${series(listed(lower(services)).map(utility))}`,
+      }),
+    ],
+    [
       /^tenants? pays? (?:for )?(?:their own |its own |own |all )?(.+)$/i,
       (match) => {
         const isAll = /^(?:utilities|all utilities|everything)$/i.test(match[1] ?? '')

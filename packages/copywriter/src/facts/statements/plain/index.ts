@@ -6,6 +6,7 @@ import { EXPOSED_THINGS } from './exposed-things.ts'
 import { LEASE_NOTES } from './lease-notes.ts'
 import { LEASED_PARTS } from './leased-parts.ts'
 import { LEVELS } from './levels.ts'
+import { LIMITED_SUMS } from './limited-sums.ts'
 import { MATERIALS_AND_OUTSIDE } from './materials-and-outside.ts'
 import { OUTSIDE_IN_SHORT } from './outside-in-short.ts'
 import { PLAN_NOTES } from './plan-notes.ts'
@@ -19,11 +20,14 @@ import { SHARED_WORDS } from './shared-words.ts'
 import { SURROUNDINGS_NOTES } from './surroundings-notes.ts'
 import { SYSTEMS_IN_SHORT } from './systems-in-short.ts'
 import { UNITS_IN_SHORT } from './units-in-short.ts'
+import { WHOLE_SUBJECTS } from './whole-subjects.ts'
 import { WORK_AND_STATE } from './work-and-state.ts'
 import { WORK_IN_SHORT } from './work-in-short.ts'
 
 /** Notes in the shorthand of busy agents, which any reader understands and which a reader of single words does not. */
 export const PLAIN_SUBJECTS: readonly SubjectRules[] = [
+  LIMITED_SUMS,
+  WHOLE_SUBJECTS,
   EXPOSED_THINGS,
   LEASED_PARTS,
   RENTS_IN_SHORT,

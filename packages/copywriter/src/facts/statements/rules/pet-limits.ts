@@ -134,7 +134,7 @@ export const PET_LIMITS: SubjectRules = {
       (match) => ({
         kind: 'pets',
         concept: null,
-        statement: `${animalsOf(match[1], match[2])} ${/^(?:under|less)/i.test(match[3] ?? '') ? 'under' : 'up to'} ${match[4]} pounds ${allowed(match[1])} allowed`,
+        statement: `${animalsOf(match[1], match[2])} ${/^(?:under|less)/i.test(match[3] ?? '') ? 'under' : 'up to'} ${match[4]} pounds${/ each$/i.test(match[0]) ? ' each' : ''} ${allowed(match[1])} allowed`,
       }),
     ],
     [

@@ -41,11 +41,12 @@ export const PETS: SubjectRules = {
     ],
     [/^owner'?s?'? pets only$|^pets for owners only$/i, () => pets('only owners may have pets')],
     [
-      /^(one|two|three|[1-3]) pets?,? (?:up to|under|max(?:imum)?(?: of)?) (\d{1,3}) ?(?:lbs?|pounds)(?: each| total)?(?: per (?:the )?(?:association|HOA|condo docs|bylaws))?$/i,
-      ([, number = '', weight = '']) => {
+      /^(one|two|three|[1-3]) pets?,? (?:up to|under|max(?:imum)?(?: of)?) (\d{1,3}) ?(?:lbs?|pounds)((?: each| total)?)(?: per (?:the )?(?:association|HOA|condo docs|bylaws))?$/i,
+      ([, number = '', weight = '', share = '']) => {
         const count = numeral(numberOf(number) ?? 1)
+        const each = count === 'one' ? '' : lower(share).replace('total', 'in total')
         return pets(
-          `${count === 'one' ? 'one pet' : `${count} pets`} up to ${weight} pounds ${count === 'one' ? 'is' : 'are'} allowed`,
+          `${count === 'one' ? 'one pet' : `${count} pets`} up to ${weight} pounds${each} ${count === 'one' ? 'is' : 'are'} allowed`,
         )
       },
     ],

@@ -269,11 +269,13 @@ export const LOANS: SubjectRules = {
           return terms(
             `the sale is for cash or ${match[2]}${/only$/i.test(match[0]) ? ' only' : ''}`,
           )
+        const isOnly = /\bonly$/i.test(match[0])
         return {
           kind: 'terms',
-          concept: 'cash or rehab loan',
+          // The lines of the concept would leave other loans open.
+          concept: isOnly ? null : 'cash or rehab loan',
           statement: /cash/i.test(match[0])
-            ? `the sale is for cash or ${loan}`
+            ? `the sale is ${isOnly ? 'only ' : ''}for cash or ${loan}`
             : `${loan} will be considered`,
           list: /cash/i.test(match[0]) ? ['cash', loan] : [loan],
         }
