@@ -270,7 +270,7 @@ const isPluralThing = (seen: string): boolean =>
     : /[^su]s$/i.test(seen)
 
 const TAKES_ARTICLE =
-  /\b(?:River|Ocean|Bridge|Mountains|Peaks|Flatirons|Rockies|Valley|Strip|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|Smokies|Tetons|Cascades|Olympics|Sierras?|Range|Gulf|Bay|Building|Islands|Selkirks|Oquirrhs|Needle|Arch|Liberty|Sandias|Catalinas|Superstitions|Berkshires|Ozarks|Adirondacks|Catskills|Poconos|Foothills|Divide|Marina|Inner Harbor|(?:Black|Flint|Sand|Loess|Hollywood|Berkeley|Oakland|Verdugo|Chino) Hills|Willamette|Cumberland|Caribbean|Pentagon|Country|skyline|skyscrapers)$/
+  /\b(?:River|Ocean|Bridge|Mountains|Peaks|Flatirons|Rockies|Valley|Strip|Pacific|Atlantic|Potomac|Hudson|Kennebec|Penobscot|Androscoggin|Susquehanna|Rappahannock|Deschutes|Monongahela|Allegheny|Chattahoochee|Housatonic|Merrimack|Rio Grande|Mississippi|Capitol|Intracoastal|Smokies|Tetons|Cascades|Olympics|Sierras?|Range|Gulf|Bay|Building|Islands|Selkirks|Oquirrhs|Needle|Arch|Liberty|Sandias|Catalinas|Superstitions|Berkshires|Ozarks|Adirondacks|Catskills|Poconos|Foothills|Divide|Marina|Inner Harbor|(?:Black|Flint|Sand|Loess|Hollywood|Berkeley|Oakland|Verdugo|Chino) Hills|Willamette|Cumberland|Caribbean|Pentagon|Country|skyline|skyscrapers)$/
 
 /** 'river' is 'the river', 'Santa Ynez Mountain' 'the Santa Ynez Mountains', 'Lake Travis' itself. */
 const seenThing = (typed: string): string => {

@@ -111,7 +111,7 @@ export const SHORT_IN_CLIPPED_NOTES: readonly [RegExp, string][] = [
   [/\bvac\b\.?(?= rentals?\b)/gi, 'vacation'],
   // A university before it: 'five minutes to VCU med'.
   [/(?<=\b(?!FL|GA|CA)[A-Z]{2,5} )med\b\.?(?: (?:ctr|cntr|cent)\b\.?)?$/gi, 'Medical Center'],
-  [/^(alley|curbside|backdoor|valet) trash$/gi, '$1 trash pickup'],
+  [/^(alley|curbside|backdoor) trash$/gi, '$1 trash pickup'],
   [
     /^((?:[a-z-]+ )?roof) (?:hs|house) (?:&|and|\+) (barn|shop|garage|shed)$/gi,
     'house and $2 have $1s',
@@ -130,6 +130,8 @@ export const SHORT_IN_CLIPPED_NOTES: readonly [RegExp, string][] = [
     '$1 insurance, building insurance',
   ],
   [/\b(rented|leased) (?:separately|seperately|sep)\b\.? (?=\$\d)/gi, '$1 separately at '],
+  [/(?<=\b(?:water|sewer|swr|wtr|gas|heat|trash)(?:\/|, | & | \+ | and ))garb\b\.?/gi, 'garbage'],
+  [/^((?:[2-5]|two|three|four|five)[- ](?:level|story)) row(?= (?:w\/|with)|$)/gi, '$1 row house'],
   [/^tillable (?=(?:is )?(?:rented|leased|cash)\b)/gi, 'tillable land '],
   [/^dual[- ]fuel elec(?:tric)?(?= (?:w\/|with)|$)/gi, 'dual-fuel electric heat'],
 ]
