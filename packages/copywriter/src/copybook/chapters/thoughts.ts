@@ -1485,9 +1485,9 @@ clipped
 ## bay windows
 match: bay windows, bay window, bow window, bow windows
 calm
-- In an armchair pulled up to {the it}, a reader gets daylight from three sides.
+- In an armchair pulled up to {the it}, a reader has the daylight.
 lively
-- Pull an armchair up to {the it} and read by daylight from three sides.
+- Pull an armchair up to {the it} and let the daylight light the page.
 clipped
 - Pull an armchair up to {the it} and read by daylight.
 

@@ -20,6 +20,7 @@ import { equipmentAndWorkCases } from './equipment-and-work.ts'
 import { everydayEntryCases } from './everyday-entries.ts'
 import { everydayNoteCases } from './everyday-notes.ts'
 import { extraChargeCases } from './extra-charges.ts'
+import { finishedPhraseCases } from './finished-phrases.ts'
 import { finishedWorkCases } from './finished-work.ts'
 import { firstMentionCases } from './first-mentions.ts'
 import { firstSightCases } from './first-sight.ts'
@@ -158,6 +159,7 @@ const TABLES = {
   groundAndWaterCases,
   associationAndDistrictCases,
   unitAndSpaceCases,
+  finishedPhraseCases,
   finishedWorkCases,
   everydayNoteCases,
   noteToldWholeCases,

@@ -55,7 +55,7 @@ const withVacantLast = (typed: string): string => {
 const RELABELLED: readonly Relabelling[] = [
   // Labels that say nothing of what stands behind them.
   [
-    /^(?:main (?:house|residence|home)|outdoor living|outdoors|outside|inside|interior|features|extras|also|misc|(?:(?:stainless(?: steel)?|appliance|kitchen) )+package) ?: (?=[^:]*$)/i,
+    /^(?:(?:\d|three|four|five|six|seven|eight|nine) (?:rooms?|rms?)|main (?:house|residence|home)|outdoor living|outdoors|outside|inside|interior|features|extras|also|misc|(?:(?:stainless(?: steel)?|appliance|kitchen) )+package) ?: (?=[^:]*$)/i,
     '',
   ],
   [

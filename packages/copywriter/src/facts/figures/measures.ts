@@ -11,7 +11,7 @@ const SQUARE_FEET = new RegExp(
   'gi',
 )
 const ADJECTIVE = new RegExp(
-  `(?<!-foot-|\\d-|\\d/)\\b${NUMBER}[- ](${UNIT})s?(?= (?!(?:19|20)\\d\\d\\b|of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|all\\b|both\\b|max|bordering\\b|adjoining\\b|abutting\\b|surrounded\\b|min\\b|minimum|combined|or\\b|total|acres?\\b|long|deep|wide|high|tall|included|available|required|walk\\b(?!-)|up\\b|until\\b|through\\b|between\\b|left\\b|remain|ago\\b|old\\b(?! \\w)|(?<=s )(?:renovated|remodeled|updated|redone|rehabbed|leased|rented|occupied|vacant|separately|individually|currently)\\b)[a-z0-9])`,
+  `(?<!-foot-|\\d-|\\d/)\\b${NUMBER}[- ](${UNIT})s?(?= (?!(?:19|20)\\d\\d\\b|of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|all\\b|both\\b|max|bordering\\b|adjoining\\b|abutting\\b|surrounded\\b|min\\b|minimum|combined|or\\b|total|acres?\\b|long|deep|wide|high|tall|included|available|required|behind\\b|beside\\b|near\\b|inside\\b|outside\\b|along\\b|walk\\b(?!-)|up\\b|until\\b|through\\b|between\\b|left\\b|remain|ago\\b|old\\b(?! \\w)|(?<=s )(?:renovated|remodeled|updated|redone|rehabbed|leased|rented|occupied|vacant|separately|individually|currently)\\b)[a-z0-9])`,
   'gi',
 )
 /** '3-5 year term'. */

@@ -20,6 +20,17 @@ export const FRAME_SIGNS: readonly RegExp[] = [
   / (?:maybe|perhaps|also|too|approx|etc)$/,
   // A participle inside of its subject: 'the Sewerage line pvc'd dates from 2019'.
   /^the [^,]*[a-z]'d (?:is|are|was|were|dates?) /,
+  // Two counts of one thing, a size inside of its subject, and a hyphen torn off: 'the pool 12-by-24 fiberglass dates from 2019'.
+  /^the [a-z ]+ \d+-by-\d+ [a-z]+ (?:is|are|dates?|was|were)\b/,
+  /[a-z]- (?!and |or |to )[a-z]/,
+  /\b(?:is|are) (?:upper|lower|main) only$/,
+  // What is done by somebody, told as a thing: 'there is a buyer to the reapply'.
+  /\bthere is an? (?:buyer|seller|owner|landlord) to\b/,
+  // A thing that holds others is not made of them, and nothing is its own speakers: 'it is pre-wired speakers'.
+  /^it is (?:pre-?)?wired (?!for\b|with\b|and\b|in\b|throughout\b|to\b|by\b|at\b|on\b)[a-z]/,
+  /^the [a-z -]+ (?:ok|okay) (?:but|and|with)\b/,
+  /^the (?:skylights?|windows?|roof|floors?|ceilings?|walls?|doors?) (?:is|are) \d+ percent$/,
+  /\b(?:is|are|bedrooms?) same [a-z]+$/,
   // 'a mini splits up'
   /\ba (?:[a-z-]+ )?[a-z]+(?<!s)ts (?:up|down)(?: \(|$)/,
 ]

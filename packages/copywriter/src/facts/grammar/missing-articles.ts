@@ -29,6 +29,9 @@ const PART_OF = new RegExp(
   'g',
 )
 
+/** 'has 1950s stove' */
+const BEHIND_DECADE = /\b(has|with) ((?:1[89]|20)\d0s (?:\p{L}[\p{L}'&-]* ){0,4}?\p{Ll}+)$/gu
+
 /** 'with $250 nonrefundable fee' */
 const WITH_SUM =
   /\bwith (\$[\d,.]+ (?:[a-z-]+ ){0,2}(?:fee|deposit|charge|credit|payment|bonus|minimum|surcharge))(?=$|[,;)]| (?:and|or|at|per|for)\b)/g
@@ -77,7 +80,7 @@ const isName = (words: readonly string[]): boolean =>
   words.every(
     (word, at) =>
       !/ly$/.test(word) &&
-      !/^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|few|what|where|when|be|are|is|not|only|just|also|then|place|town|date|year|month|zone|case|general|need)$/.test(
+      !/^(?:a|an|the|its|your|two|three|four|five|six|seven|eight|nine|ten|several|many|few|what|where|when|be|are|is|not|only|just|also|then|place|town|date|year|month|zone|case|general|need)$/.test(
         word,
       ) &&
       (at < words.length - 1 || !isParticiple(word)),
@@ -137,6 +140,12 @@ export const withMissingArticles = (statement: string): string =>
       '$1 the ',
     )
     .replace(/\bfor (?=(?:EV|RV|ADU|ATV)(?:$|[,;)]| (?:and|or|in|at|on)\b))/g, 'for an ')
+    .replace(BEHIND_DECADE, (whole, verb: string, thing: string) =>
+      isConcrete(thing.split(' ').at(-1) ?? '') ? `${verb} ${articleFor(thing)} ${thing}` : whole,
+    )
+    .replace(/\b(has|with) (?=(?:EV|RV) (?:charger|plug|outlet|hookup|pad|gate)$)/g, '$1 an ')
+    .replace(/\bto (?=(?:back|rear|front|side|property|lot|fence|section) line$)/g, 'to the ')
+    .replace(/\bblown in (?=the (?:attic|walls?|crawl|eaves)\b)/g, 'blown into ')
     .replace(WITH_SUM, (_, thing: string) => `with a ${thing}`)
     .replace(QUARTER, ' at the $1 $2')
     .replace(BEFORE_MASS, (whole, object: string) =>
@@ -152,5 +161,8 @@ export const withMissingArticles = (statement: string): string =>
           : `${word} ${THE_ONE.test(object) ? 'the' : articleFor(object)} ${object}`
         : whole,
     )
+
+const isConcrete = (noun: string): boolean =>
+  CONCRETE.has(kindOfNoun(noun) ?? '') && nounPhrase(noun).phrase.number === 'singular'
 
 const isPluralOrMass = (object: string): boolean => nounPhrase(object).phrase.number !== 'singular'

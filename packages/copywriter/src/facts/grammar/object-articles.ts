@@ -28,6 +28,11 @@ const TIME = new RegExp(
   `(?<=^(?:the |a |an |it )[^,]*\\b[a-z]+s) (?:(spring|summer|fall|winter)(?: of)?|(${MONTHS})) ((?:19|20)\\d\\d)$`,
 )
 
+/** What was done in a year is not done now: 'the attic was insulated in 2021'. */
+const DONE_IN =
+  /^((?:the |it )?[^,]*?) (is|are|has been|have been) ((?:[a-z]+ly )?[a-z-]+ed(?: with [a-z]+)? in (?:19|20)\d\d)$/
+const PLANNED = /^(?:planned|scheduled|expected|slated|proposed|anticipated|projected|completed)\b/
+
 /** 'the clubhouse opens in the spring of 2026', 'the permit expires in March 2027'. */
 const withTimes = (statement: string | null): string | null =>
   statement
@@ -37,6 +42,11 @@ const withTimes = (statement: string | null): string | null =>
     ?.replace(
       /^(the [a-z -]+) (is|are) (?=(?:19|20)\d\d$)/,
       (_, thing: string, verb: string) => `${thing} ${verb === 'is' ? 'dates' : 'date'} from `,
+    )
+    .replace(DONE_IN, (whole, thing: string, verb: string, deed: string) =>
+      PLANNED.test(deed)
+        ? whole
+        : `${thing} ${/^(?:are|have)/.test(verb) ? 'were' : 'was'} ${deed}`,
     )
     .replace(TIME, (_, season: string | undefined, month: string, year: string) =>
       season ? ` in the ${season} of ${year}` : ` in ${month} ${year}`,

@@ -15,6 +15,8 @@ export const isSenseless = ({ name, statement, concept }: ItemFeature): boolean 
   if (name && / (?:if|when|unless|because) /.test(` ${name.tail} `)) return true
   // 'mineral rights convey' has a verb of its own.
   if (name && isVerbAlone(name.head) && isPluralNoun(name.text.split(' ').at(-2) ?? '')) return true
+  // 'on the roof and' goes on; 'main-level all vinyl floors' and 'two-bedroom same size' have lost a verb.
+  if (name && (/ (?:and|or)$/.test(name.tail) || / (?:all|same) [a-z]/.test(name.text))) return true
   // A year inside a name was typed of something else: 'pool 2008 salt'.
   if (name && / (?:19|20)\d\d [a-z]/.test(name.text)) return true
   // 'one-bay air-conditioned' names no thing.
@@ -45,7 +47,7 @@ const NOUN_IN_ED =
   /(?:^|-)(?:bed|daybed|flatbed|shed|toolshed|watershed|seed|feed|deed|need|speed|red|lead|homestead|spread|thread)$|(?:^|down|up|mid)town$|(?:^|-)(?:crown|brown|down)$/i
 
 export const isParticiple = (word: string): boolean =>
-  /(?:ed|own|ought|uilt|roken|orn|ozen|seen|hidden)$|^(?:re)?(?:done|laid|hung|dug|wound)$|^(?:kept|swept|strung|taken)$/i.test(
+  /(?:ed|own|ought|uilt|roken|orn|ozen|seen|hidden)$|^(?:re)?(?:done|laid|hung|dug|wound)$|^(?:kept|swept|strung|taken|gone)$/i.test(
     word,
   ) && !NOUN_IN_ED.test(word)
 

@@ -60,14 +60,14 @@ const namesOfWords = (typed: string): string[] =>
     : []
 const PLAIN = /^(?:room|appliance|finish|storage|system|amenity|outdoor place|parking|terms|fee)$/
 
-/** Three letters or more that are no word, in a note that is not all in capitals: 'AHS warranty'. */
+/** Letters that are no word, in a note that is not all in capitals: 'AHS warranty', 'EV charger'. */
 const lettersIn = (typed: string): string[] =>
   typed === typed.toUpperCase()
     ? []
     : Array.from(
-        typed.matchAll(/(?<![\p{L}\d/-])\p{Lu}{3,5}(?![\p{L}\d/-])/gu),
+        typed.matchAll(/(?<![\p{L}\d/-])(?:\p{Lu}{3,5}|[ER]V)(?![\p{L}\d/-])/gu),
         ([word]) => word,
-      ).filter((word) => !isWordInLetters(word.toLowerCase()))
+      ).filter((word) => /^[ER]V$/.test(word) || !isWordInLetters(word.toLowerCase()))
 
 /** 'GAS' is a word; 'AHS' is none, though a dictionary has 'ah'. */
 const isWordInLetters = (word: string): boolean =>

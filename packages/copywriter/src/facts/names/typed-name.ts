@@ -21,7 +21,7 @@ const LANDSCAPE =
   /^(?:marsh|meadow|prairie|desert|canal|inlet|lagoon|preserve|treetop|pasture|vineyard|orchard|bayou|wetland|foothill|ridge|cove|dune)s?$/
 
 /** Lights of the sky, of which one may also be the name of a town. */
-const SKY = /^(?:aurora|alpenglow|sunset|sunrise|moonrise|starlight|skyline|eclipse)$/
+const SKY = /^(?:aurora|fireworks|alpenglow|sunset|sunrise|moonrise|starlight|skyline|eclipse)$/
 
 /** Mountains that are called by a word of the trade. */
 const PEAK = /^camelback$/
@@ -64,6 +64,12 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
     )
   if (/^\p{Lu}\p{Ll}*\p{Lu}/u.test(word)) return true
   if (style === 'sentence' && isThingBehindItsAdjective(tokens, at)) return false
+  // 'Sugarbush of 900 taps' is a thing; 'Village of Oak Creek' is a place.
+  if (at === 0 && after?.word === 'of' && /^(?:\d|\p{Ll})/u.test(tokens[2]?.word ?? ''))
+    return false
+  // 'Heavenly shuttle', 'Rapid station': a line or a resort that is called by a plain word.
+  if (at === 0 && style === 'sentence' && /^(?:shuttle|station)$/.test(after?.word ?? ''))
+    return !KIND_OF_TRANSIT.test(lower)
   if (at === 0 && /^views?$/.test(tokens[1]?.word ?? '')) {
     if (SKY.test(lower)) return false
     if (PEAK.test(lower)) return style === 'sentence'
@@ -120,6 +126,10 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
   return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? '')) && !isThingAlone(tokens)
 }
 
+/** Words that say for whom or for what a shuttle or a station is, or how good it is. */
+const KIND_OF_TRANSIT =
+  /^(?:[a-z]+(?:ed|ing|al)|city|county|university|library|community|nearby|handy|lovely|easy|weekly|ferry|military|energy|battery|[a-z]+-[a-z-]+|free|private|public|new|old|near|close|nice|airport|ski|resort|hotel|beach|casino|town|village|hospital|campus|college|school|park|community|neighborhood|condo|building|complex|association|hoa|bus|train|subway|metro|rail|tram|trolley|gas|gasoline|police|fire|charger|weather|service|pump|electric|work|computer|coffee|bar|desk|wash|dog|changing|filling|amtrak|space|summer|winter|weekend|evening|hourly|daily|year-round|one|two|three|shared|local|nearest|next|on-call|seasonal|in|to|from|by|at|on|the|no|own|home|house|study|work|ranger|radio|power|transfer|valet|guest|shopping|golf|marina|lake|mountain|lift|gondola)$/
+
 /** 'Direct Ocean views': how much is seen of what many see. */
 const isOrdinaryView = ([first, second, third]: readonly Token[]): boolean =>
   BREADTH_OF_VIEW.test(first?.lower ?? '') &&
@@ -164,7 +174,7 @@ const isFirstOfName = ([first, second, third]: readonly Token[]): boolean =>
   isKnownWord(second.lower) &&
   !isNameAlone(second.lower) &&
   !DESCRIBES_PLACE.test(first.lower) &&
-  !ADJECTIVE.test(first.lower)
+  (/^(?:winter|summer)$/.test(first.lower) || !ADJECTIVE.test(first.lower))
 
 const isUnknownName = (token: Token | undefined): boolean =>
   token?.isAfterSpace === true &&

@@ -75,7 +75,11 @@ const FIXED: readonly [RegExp, string][] = [
   [/^on parlor(?: level)?$/i, 'on the parlor floor'],
 ]
 const BARE =
-  /^(?:(?:a|an|the|it|them|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|(?:conservation|public|state|federal|trust|protected|common) land$|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|(?:need|want) of\b|(?:county|city|town|public|municipal|rural|village|grid) (?:water|power|sewer|gas|electricity)$|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|permit$|parking$|storage$|guests$|(?:hay|alfalfa|corn|wheat|timber|grass|native grass|hardwoods|crops?|sod)$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) (?:condition|shape|repair|order)$|bedrooms? (?:\d|one|two|three|four|five)\b|(?:bay|gate|suite|unit|building|lot|phase|stall|level|floor) (?:[a-z]?\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|open space$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
+  /^(?:(?:a|an|the|it|them|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|(?:conservation|public|state|federal|trust|protected|common) land$|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|(?:need|want) of\b|(?:county|city|town|public|municipal|rural|village|grid) (?:water|power|sewer|gas|electricity)$|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|permit$|parking$|storage$|guests$|(?:hay|alfalfa|corn|wheat|timber|grass|native grass|hardwoods|crops?|sod)$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) (?:condition|shape|repair|order)$|bedrooms? (?:\d|one|two|three|four|five)\b|(?:bays?|gate|suites?|units?|buildings?|lots?|phase|stalls?|levels?|floors?) (?:[a-z]?\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)(?: and (?:\d+|[a-z]))?$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|open space$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|(?:after|before)\b|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
+
+/** A verb with its object, which has an article inside: 'to tie up a boat'; no noun phrase has one there. */
+export const DEED =
+  /^(?!half |such |quite |what )[a-z]+ (?:(?:up|out|off|down|in|on|back) )?(?:an?|the|your|its|another) /i
 
 /** Ways and times that stand without an article, whatever the noun. */
 export const IDIOM_WITHOUT_ARTICLE =
@@ -129,11 +133,21 @@ const withArticles = (tail: string): string => {
   return `${preposition} ${definite(rest, preposition)}`
 }
 
+/** Several things that are kept somewhere: 'for skis/wood', 'for bikes/mower'. */
+const SEVERAL = /^[a-z]+s\/[a-z]+$/i
+const storedThing = (noun: string): string =>
+  isPluralNoun(noun) ||
+  /[^s]s$|^(?:wood|firewood|gear|hay|tack|feed|trash|laundry|mail)$/.test(noun)
+    ? noun
+    : `${articleFor(noun)} ${noun}`
+
 /** 'for EV' is for an EV; what is meant for all, several or an activity takes no article. */
 const purposeOf = (rest: string): string =>
-  / or /.test(rest) && !/^(?:an?|the) /.test(rest)
-    ? rest.split(' or ').map(purposeOfOne).join(' or ')
-    : purposeOfOne(rest)
+  SEVERAL.test(rest)
+    ? rest.split('/').map(storedThing).join(' and ')
+    : / or /.test(rest) && !/^(?:an?|the) /.test(rest)
+      ? rest.split(' or ').map(purposeOfOne).join(' or ')
+      : purposeOfOne(rest)
 
 /** One that is still to be built: 'for a future bedroom', but 'for future use'. */
 const FUTURE =
@@ -141,7 +155,7 @@ const FUTURE =
 
 const purposeOfOne = (rest: string): string =>
   (FUTURE.test(rest) && !isPluralNoun(rest.split(' ').at(-1) ?? '')) ||
-  /^(?:manager|owner|caretaker|nanny|guest|tenant|EV|RV|boat|trailer|generator|hot tub|pool|sauna|elevator|car|truck|TV|washer|dryer|refrigerator|grill|piano|workshop)$/i.test(
+  /^(?:manager|owner|caretaker|nanny|guest|tenant|EV|RV|boat|trailer|generator|hot tub|pool|sauna|elevator|car|truck|TV|washer|dryer|refrigerator|grill|piano|workshop|desk|crib|table|freezer|camper|canoe|kayak|daybed)$/i.test(
     rest,
   )
     ? `${articleFor(rest)} ${rest}`
@@ -190,6 +204,7 @@ const definite = (rest: string, preposition = ''): string => {
   // Which easement it is was not typed: '62 acres in conservation easement'.
   if (/^(?:in|under)$/.test(preposition) && /^(?:[a-z]+ )?easement$/.test(text))
     return `${articleFor(text)} ${text}`
+  if (preposition === 'to' && DEED.test(text)) return text
   if (BARE.test(text) || /^(?:\d+(?:st|nd|rd|th) )?\p{Lu}/u.test(text)) return text
   // 'Historic Main Street' is a name with an adjective.
   if (/^(?:historic|busy|lower|upper|quiet|bustling) \p{Lu}/u.test(text)) return text

@@ -2,7 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { measured } from '../figures/measures.ts'
 import { isMassNoun } from './head-nouns.ts'
 import { headOf, nounPhrase } from './noun-phrase.ts'
-import { IDIOM_WITHOUT_ARTICLE } from './tails.ts'
+import { DEED, IDIOM_WITHOUT_ARTICLE } from './tails.ts'
 
 const PREPOSITION =
   'in|on|at|to|from|of|off|under|over|near|for|by|with|through|throughout|behind|beside|above|below|across from|next to|into|around|along|inside|outside'
@@ -12,7 +12,7 @@ const PHRASE = new RegExp(
 )
 /** Words after which no article is missing. */
 const HAS_ONE =
-  /^(?:a|an|the|this|that|its|their|your|each|every|all|both|some|any|no|one|two|three|four|five|six|seven|eight|nine|ten|other|another|them|it|which|those|these|whom|us)\b|^[\d$]/i
+  /^(?:a|an|the|this|that|its|their|your|each|every|all|both|some|any|no|one|two|three|four|five|six|seven|eight|nine|ten|other|another|them|it|which|those|these|whom|us|after|before)\b|^[\d$]/i
 /** People who are not known yet: 'ready for an owner occupant'. */
 const SOMEBODY =
   /^(?:new )?(?:owner|owner[- ](?:occupant|user)|occupant|buyer|investor|builder|user|tenant|operator)$/i
@@ -21,7 +21,7 @@ const KNOWN_PARTY =
   /\b(?:county|city|town|township|state|village|district|association|HOA|owner|seller|landlord|tenant|buyer|agent|lender|department|board|house|home|property|sale|rent|lease|street|road)$/i
 /** Places that stand without an article. */
 const BARE =
-  /^(?:move|repair|replace|remove|build|convey|subdivide|finish|install|maintain|redesign|oil|month|month at \$\d.*|(?:unit|suite|lot|apartment) (?:\d+|[A-Z])$|ground level|separate contract|town|downtown|uptown|(?:conservation|public|state|federal|BLM|trust|protected|common) land|site|place|use|service|operation|progress|process|cash|file|grade|slab|demand|order|foot|water|city water|county water|public water|city sewer|code|market|season|date|request|case|chevron|herringbone|basketweave|wind|plywood|separate (?:bill of sale|application|agreement|negotiation|deed)|\d{1,2}(?::\d\d)? ?[ap]m(?: to .+)?|closing|settlement|signing|transfer|front|below|above|probate|escrow|(?:extra|additional|no) (?:cost|charge)|sale|lease|rent|choice|(?:[a-z]+ )?condition|(?:bay|gate|(?:bus |train )?(?:line|route)|suite|unit|building|lot|phase|stall) \S+|(?:level|floor) [A-Z]?\d+)$/i
+  /^(?:move|repair|replace|remove|build|convey|subdivide|finish|install|maintain|redesign|oil|month|month at \$\d.*|(?:units?|suites?|lots?|apartments?) (?:\d+|[A-Z])$|ground level|separate contract|town|downtown|uptown|(?:conservation|public|state|federal|BLM|trust|protected|common) land|site|place|use|service|operation|progress|process|cash|file|grade|slab|demand|order|foot|water|city water|county water|public water|city sewer|code|market|season|date|request|case|chevron|herringbone|basketweave|wind|plywood|separate (?:bill of sale|application|agreement|negotiation|deed)|\d{1,2}(?::\d\d)? ?[ap]m(?: to .+)?|closing|settlement|signing|transfer|front|below|above|probate|escrow|(?:extra|additional|no) (?:cost|charge)|sale|lease|rent|choice|(?:[a-z]+ )?condition|(?:bay|gate|(?:bus |train )?(?:line|route)|suite|unit|building|lot|phase|stall) \S+|(?:level|floor) [A-Z]?\d+)$/i
 
 /**
  * Puts in the articles that a typed note leaves out after prepositions.
@@ -34,6 +34,7 @@ export const withArticles = (text: string): string =>
     if (/^on$/i.test(preposition) && /^front$/i.test(object)) return `${preposition} the ${object}`
     if (
       HAS_ONE.test(object) ||
+      (/^to$/i.test(preposition) && DEED.test(object)) ||
       BARE.test(object) ||
       IDIOM_WITHOUT_ARTICLE.test(whole) ||
       isNamed(object)

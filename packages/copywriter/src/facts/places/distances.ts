@@ -10,7 +10,7 @@ import { severalDistances } from './several-distances.ts'
 
 const UNIT = 'blocks?|houses?|doors|lots|minutes?|miles?|hours?|steps|yards|feet|foot'
 const DISTANCE = new RegExp(
-  String.raw`^(?:just |only |about |approximately |less than |under |within )?(\d[\d,]*(?:\.\d+)?|[13]/4|1/2|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty-five|thirty|forty|forty-five|fifty|sixty|ninety|(?:one|two|three|four|five) and a half|a|an|half an?|half)[- ](?:(?:short|city|easy|quick) )?(${UNIT})(?: (walk|drive|ride|bike ride|bus ride|train ride|ferry ride|commute|stroll))?(?: away)? (?:to|from|(?<=within .*)of|off|north of|south of|east of|west of) (.+)$`,
+  String.raw`^(?:just |only |about |approximately |less than |under |within )?(\d[\d,]*(?:\.\d+)?|[13]/4|1/2|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty-five|thirty|forty|forty-five|fifty|sixty|ninety|(?:one|two|three|four|five) and a half|a|an|half an?|half)[- ](?:(?:short|city|easy|quick) )?(${UNIT})(?: (walk|drive|ride|bike ride|bus ride|train ride|ferry ride|commute|stroll|hack|hike|paddle|row|sail|ski|run))?(?: away| (?:up|down|over|back)(?= from))? (?:to|from|(?<=within .*)of|off|north of|south of|east of|west of) (.+)$`,
   'i',
 )
 /** How one gets there; a means of transport by itself is the ride in it: '9 min bike'. */

@@ -58,6 +58,10 @@ const BREADTH =
 const LIMITED =
   /^(?:(?:360|270|180)\b|(?:\d+|[a-z]+)-mile\b|partial|seasonal|winter|filtered|distant|peek-a-boo|peekaboo|(?:[a-z-]+ )?(?:sunset|sunrise))\b/i
 
+/** What is there at some hours only, or of what only a part is seen: nobody is told that it is in view. */
+const AT_TIMES =
+  /^(?:aurora|northern lights|fireworks|rocket launch(?:es)?|(?:slice|sliver|hint|bit|touch|patch) of .+)$/i
+
 /** What is in view, with a name for it and the words for what is seen. */
 export const readView = (asTyped: string, setting: Setting): ItemFeature[] | null => {
   const text = inViewOrder(
@@ -148,7 +152,8 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
     after && !isFrom
       ? `${before ? `${before} ` : ''}${noun} of ${series(seen)}`
       : `${breadth.toLowerCase()}${series(bare)} ${noun}`
-  const isLimited = LIMITED.test(after && !isFrom ? before : breadth)
+  const isAtTimes = AT_TIMES.test(typed)
+  const isLimited = isAtTimes || LIMITED.test(after && !isFrom ? before : breadth)
   return [
     itemFeature({
       text: nameText,
@@ -165,7 +170,7 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
       statement: isLimited
         ? `it has ${isPlural ? '' : `${articleFor(nameText)} `}${nameText}${isFrom ? ` ${fromOf(after)}` : ''}`
         : `${series(seen)} ${seen.length > 1 || isPluralThing(seen[0] ?? '') ? 'are' : 'is'} in view${isFrom ? ` ${fromOf(after)}` : ''}`,
-      seen: series(seen),
+      seen: isAtTimes ? '' : series(seen),
       place: bare.length === 1 && /^\p{Lu}/u.test(bare[0] ?? '') ? (seen[0] ?? '') : '',
     }),
   ]
@@ -268,7 +273,7 @@ const isPluralThing = (seen: string): boolean =>
     : /[^su]s$/i.test(seen)
 
 const TAKES_ARTICLE =
-  /\b(?:River|Ocean|Bridge|Mountains|Peaks|Flatirons|Rockies|Valley|Strip|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|Smokies|Tetons|Cascades|Olympics|Sierras?|Range|Gulf|Bay|Building|Islands|Selkirks|Oquirrhs|Needle|Arch|Liberty|Sandias|Catalinas|Superstitions|Berkshires|Ozarks|Adirondacks|Catskills|Poconos|Foothills|Divide|Marina|Inner Harbor|(?:Black|Flint|Sand|Loess|Hollywood|Berkeley|Oakland|Verdugo|Chino) Hills|Willamette|Cumberland|Caribbean|Pentagon|Country|skyline|skyscrapers)$/
+  /\b(?:River|Ocean|Bridge|Mountains|Peaks|Flatirons|Rockies|Valley|Strip|Pacific|Atlantic|Potomac|Hudson|Kennebec|Penobscot|Androscoggin|Susquehanna|Rappahannock|Deschutes|Monongahela|Allegheny|Chattahoochee|Housatonic|Merrimack|Rio Grande|Mississippi|Capitol|Intracoastal|Smokies|Tetons|Cascades|Olympics|Sierras?|Range|Gulf|Bay|Building|Islands|Selkirks|Oquirrhs|Needle|Arch|Liberty|Sandias|Catalinas|Superstitions|Berkshires|Ozarks|Adirondacks|Catskills|Poconos|Foothills|Divide|Marina|Inner Harbor|(?:Black|Flint|Sand|Loess|Hollywood|Berkeley|Oakland|Verdugo|Chino) Hills|Willamette|Cumberland|Caribbean|Pentagon|Country|skyline|skyscrapers)$/
 
 /** 'river' is 'the river', 'Santa Ynez Mountain' 'the Santa Ynez Mountains', 'Lake Travis' itself. */
 const seenThing = (typed: string): string => {

@@ -96,6 +96,9 @@ export const joinedRemark = (text: string, remark: string, setting: Setting): st
   const capacity = CAPACITY.exec(remark)
   if (capacity) return `${capacity[1]} ${capacity[2]} ${text}`
   if (/^guests?$/i.test(remark)) return `${text} for guests`
+  // 'wood cookstove (works!)'
+  if (/^works!*$/i.test(remark) && !/^(?:\d|two|three)\b| (?:with|and|\+|for) /.test(text))
+    return `working ${text}`
   if (
     (ADJECTIVE.test(remark) ||
       (/^[a-z]+ed$/i.test(remark) &&

@@ -113,4 +113,31 @@ export const SHORT_IN_CLIPPED_NOTES: readonly [RegExp, string][] = [
   [/\breach in\b(?= (?:freezer|cooler|refrigerator|fridge|unit))/gi, 'reach-in'],
   [/\btype (1|2|I|II)(?= (?:hood|exhaust|vent))/gi, 'Type $1'],
   [/\bpurchased sep(?:arate)?\b\.?$/gi, 'purchased separately'],
+  [/\bAmer\b\.? (?=foursquare|colonial|gothic)/gi, 'American '],
+  [/\bvac\b\.?(?= rentals?\b)/gi, 'vacation'],
+  // A university before it: 'five minutes to VCU med'.
+  [/(?<=\b(?!FL|GA|CA)[A-Z]{2,5} )med\b\.?(?: (?:ctr|cntr|cent)\b\.?)?$/gi, 'Medical Center'],
+  [/^(alley|curbside|backdoor) trash$/gi, '$1 trash pickup'],
+  [
+    /^((?:[a-z-]+ )?roof) (?:hs|house) (?:&|and|\+) (barn|shop|garage|shed)$/gi,
+    'house and $2 have $1s',
+  ],
+  [
+    /\bradiant (?:flr|floor)(?: heat)? main (?:\+|&|and) (?:bsmt|basement)$/gi,
+    'radiant floor heat on the main level and in the basement',
+  ],
+  [
+    /^((?:main|upper|lower|first|second|1st|2nd) (?:lvl|level|flr|floor)) all (LVP|LVT|hardwoods?|hdwds?|tile|carpet|laminate)$/gi,
+    '$2 throughout $1',
+  ],
+  [/\bradiant (?:flr|floor)(?= (?:main|bsmt|basement|upper|lower)\b)/gi, 'radiant floor heat'],
+  [
+    /\b(flood|wind|hazard|fire)\/(?:bldg|building) ins(?:urance)?\b\.?/gi,
+    '$1 insurance, building insurance',
+  ],
+  [/\b(rented|leased) (?:separately|seperately|sep)\b\.? (?=\$\d)/gi, '$1 separately at '],
+  [/(?<=\b(?:water|sewer|swr|wtr|gas|heat|trash)(?:\/|, | & | \+ | and ))garb\b\.?/gi, 'garbage'],
+  [/^((?:[2-5]|two|three|four|five)[- ](?:level|story)) row(?= (?:w\/|with)|$)/gi, '$1 row house'],
+  [/^tillable (?=(?:is )?(?:rented|leased|cash)\b)/gi, 'tillable land '],
+  [/^dual[- ]fuel elec(?:tric)?(?= (?:w\/|with)|$)/gi, 'dual-fuel electric heat'],
 ]

@@ -57,10 +57,27 @@ const withPlace = (where: string): string =>
     .replace(/ on (?:a )?half acre$/, ' on half an acre')
     .replace(/(?<=\.\d+ (?:\w+ )?)acre$/, 'acres')
 
+/** 'a brick Federal-style end unit', whatever rule wrote it in small letters. */
+const withStyleBeforeHyphen = (feature: ItemFeature): ItemFeature => {
+  const written = (text: string): string =>
+    text.replace(
+      /(?<![\w-])(?:federal|georgian|tudor|victorian|edwardian|italianate|craftsman|colonial|tuscan)(?=-(?:style|era|inspired)\b)/g,
+      (style) => style.charAt(0).toUpperCase() + style.slice(1),
+    )
+  const { statement, name, text } = feature
+  return {
+    ...feature,
+    text: written(text),
+    statement: statement && written(statement),
+    name: name && { ...name, text: written(name.text) },
+  }
+}
+
 /** Styles are written with a capital: 'a brick Cape on a slab', 'the style is Colonial'. */
-export const withStyleCapitals = (feature: ItemFeature): ItemFeature => {
+export const withStyleCapitals = (typed: ItemFeature): ItemFeature => {
+  const feature = withStyleBeforeHyphen(typed)
   const statement = feature.statement?.replace(
-    /^((?:it is (?:an?|on) |the style is )(?:[\w./'-]+ ){0,3})(cape|colonial)(?=$|,| (?:on|by|in|with|at|near|from|under|over)\b)/,
+    /^((?:it is (?:an?|on) |the style is )(?:[\w./'-]+ ){0,3})(cape|colonial)(?=$|,| (?:farmhouse|cottage|house|on|by|in|with|at|near|from|under|over)\b)/,
     (_, before: string, style: string) =>
       `${before.replace('Classic ', 'classic ')}${style.charAt(0).toUpperCase()}${style.slice(1)}`,
   )

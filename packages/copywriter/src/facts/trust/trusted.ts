@@ -50,11 +50,15 @@ export const isTrusted = (
 ): boolean => {
   const others = [...doubts].flatMap(([other, doubt]) => (other === index ? [] : [doubt]))
   return (
-    !features.some(hasRawBracket) &&
+    !features.some((feature) => hasRawBracket(feature) || isFragment(feature)) &&
     (isPlainForm(note, features) ||
       doubtAmong(doubtOf(signalsOf(note, features)), others) <= DOUBT_MAX)
   )
 }
+
+/** Neither the name of a thing nor a clause: it would be printed as a sentence without a verb. */
+const isFragment = ({ name, statement, concept, money, distance, list }: Feature): boolean =>
+  !name && !statement && !concept && !money && !distance && list.length === 0
 
 const byNote = (features: readonly Feature[]): ReadonlyMap<number, readonly Feature[]> => {
   const notes = new Map<number, Feature[]>()

@@ -2,7 +2,7 @@ import { ACRONYMS, STATES } from '@listwright/reviewer/language'
 
 /** Makers whose name is no other word. */
 const MAKERS =
-  'Sears,Toll Brothers,LeafGuard,La Cantina,Sub-Zero,Wolf,Viking,Nest,Ring,Monogram,Capital,Chambers,Cafe,Carrier,Bryant,Miele,Bosch,Thermador,KitchenAid,Gaggenau,La Cornue,Lacanche,BlueStar,AGA,Ilve,Bertazzoni,Hestan,Dacor,JennAir,Fisher & Paykel,' +
+  'Sears,Toll Brothers,LeafGuard,La Cantina,Sub-Zero,Wolf,Viking,Nest,Ring,Monogram,Capital,Chambers,Cafe,Carrier,Bryant,Miele,Bosch,Thermador,KitchenAid,Gaggenau,La Cornue,Lacanche,BlueStar,AGA,Ilve,Bertazzoni,Hestan,Dacor,JennAir,Fisher & Paykel,Fisher Paykel,' +
   'Lutron,Generac,Trex,TimberTech,Azek,Kohler,Andersen,Pella,Marvin,Jacuzzi,Corian,Caesarstone,Silestone,Cambria,Formica,Sonos,Tesla,' +
   'Powerwall,ecobee,Control4,Crestron,Savant,Rinnai,Navien,Mitsubishi,Daikin,Trane,Lennox,Starlink,Verizon,Fios,Hunter Douglas,NanaWall,' +
   'LaCantina,Solatube,Velux,Hardie,HardiePlank,James Hardie,Toto,Washlet,Elfa,California Closets,Sherwin-Williams,Benjamin Moore,Samsung,' +

@@ -13,7 +13,7 @@ const DEGREE =
 const STATE =
   '(?:waterproofed|plumbed|wired|stubbed|roughed in|insulated|heated|cooled|finished|unfinished|drywalled|sheetrocked|framed|carpeted|tiled|floored|encapsulated|sealed|vented|used|set up|ready|enclosed|air conditioned|lit)'
 const IN_STATE = new RegExp(
-  `^(?:is )?(${DEGREE}${STATE}(?: and ${STATE})?)(?: (for|with|as|to|in|from) (.+?))?(?: (?:in )?((?:19|20)\\d\\d))?$`,
+  `^(?:is )?(${DEGREE}${STATE}(?: and ${STATE})?)(?: (for|with|as|to|in|from) (?!(?:19|20)\\d\\d$)(.+?))?(?: (?:in )?((?:19|20)\\d\\d))?$`,
   'i',
 )
 const ABLE = /^(could|can|would|may|might) (be|make|become|serve as|work as) (?:an? |the )?(.+)$/i

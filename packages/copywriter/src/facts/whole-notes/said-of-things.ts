@@ -42,7 +42,7 @@ export const saidOfThings = (pieces: readonly ReadPiece[]): ReadPiece[] => {
 const saidOf = (owner: ItemFeature, { item, reading }: ReadPiece): ItemFeature | null => {
   const [feature, ...others] = reading.refusal ? [] : reading.features
   const [, state, done = '', deed = '', object = ''] = SAID.exec(feature?.statement ?? '') ?? []
-  const [verb, rest] = state ? [state, done] : [deed, whither(object)]
+  const [verb, rest] = state ? [tenseOf(state, done), done] : [deed, whither(object)]
   if (!feature || others.length > 0 || !verb || !WITHOUT_SUBJECT.test(item.text)) return null
   if (!owner.name) return null
   const isMany = owner.name.number === 'plural'
@@ -97,6 +97,10 @@ const subjectOf = (text: string, isMany: boolean): string => {
   if (at > 0) return isMany && !isPlural(last) ? `${words[at - 1]} and ${last}` : last
   return words.length > 3 ? words.slice(-2).join(' ') : words.join(' ')
 }
+
+/** 'insulated in 2021' is over; 'leased' goes on. */
+const tenseOf = (verb: string, rest: string): string =>
+  verb === 'is' && /ed in (?:19|20)\d\d$/.test(rest) ? 'was' : verb
 
 const verbOfMany = (verb: string): string =>
   verb

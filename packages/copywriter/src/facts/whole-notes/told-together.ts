@@ -275,7 +275,7 @@ const tenure: JointOf = (about, second) =>
 
 /** Words of a request, of praise or of a promise, which are no part of a description. */
 export const NO_REMARK =
-  /\b(?:ask|see|call|bring|use|stay|please|need|rare|easy|great|good|best|perfect|nice|never|always|price|upside|savings?|you|your|look|come|check|don'?t|doesn'?t|won'?t)\b/i
+  /\b(?:ask|see|call|bring|use|stay|please|need|rare|easy|great|good|best|perfect|nice|never|always|price|upside|savings?|you|your|look|come|check|don'?t|doesn'?t|won'?t|same size)\b/i
 const REMARK_WORDS_MAX = 6
 
 /** 'ground rent $96/year, redeemable': what says nothing by itself. */

@@ -9,10 +9,15 @@ export const BOUNDARIES: SubjectRules = {
   lines: [
     [
       /^survey(?:ed)?(?: (?:in |from )?((?:19|20)\d\d))? with (?:all )?(?:the )?(corners|pins|stakes|corner pins)(?: (flagged|marked|set|in place|staked|pinned))?(?: (?:at|on|in) (?:all )?(?:the )?(?:corners|four corners))?$/i,
-      ([, year, marks = '', how]) =>
-        land(
-          `it was surveyed${year ? ` in ${year}` : ''}, with ${/corners/i.test(marks) ? `the corners ${how ? lower(how) : 'marked'}` : `${lower(marks)} ${how ? `${lower(how)} ` : ''}at the corners`}`,
-        ),
+      ([whole, year, marks = '', how]) => {
+        const at = / (?:at|on|in) (?:all )?(?:the )?(?:four )?corners$/i.test(whole)
+          ? ' at the corners'
+          : ''
+        const marked = /corners/i.test(marks)
+          ? `the corners ${how ? lower(how) : 'marked'}`
+          : `${lower(marks)}${how ? ` ${lower(how)}` : ''}${at}`
+        return land(`it was surveyed${year ? ` in ${year}` : ''}, with ${marked}`)
+      },
     ],
     [
       new RegExp(

@@ -57,6 +57,10 @@ const KIND_OF_STATE: Readonly<Record<string, FeatureKind>> = {
   permitted: 'restriction',
 }
 
+/** What every building has: 'roof ok' is its state, and no permission. */
+const PART_OF_BUILDING =
+  /\b(?:roof|slab|foundation|floors?|flooring|furnace|boiler|HVAC|A\/?C|heat|heating|plumbing|electric(?:al)?|wiring|siding|windows?|walls?|ceilings?|gutters|water heater|kitchen|bath(?:room)?s?|basement|chimney|carpet|paint|appliances|structure|attic|insulation|sewer|joists|beams|framing)$/i
+
 /** What is allowed or required, for things of all kinds. */
 export const PERMISSIONS: SubjectRules = {
   lines: [
@@ -173,6 +177,7 @@ export const PERMISSIONS: SubjectRules = {
       /^((?!no\b|not\b|none\b).{2,60}?)(?<! not) (?:is |are )?(available|possible|optional|approved|required|allowed|permitted|ok|okay|welcome|prohibited|pending|underway|planned|scheduled|ordered)$/i,
       (match, setting) => {
         const phrase = match[1] ?? ''
+        if (/^ok/i.test(match[2] ?? '') && PART_OF_BUILDING.test(phrase)) return null
         const state = (match[2] ?? '').toLowerCase().replace(/^(?:ok|okay)$/, 'allowed')
         const whole = /assessment/i.test(phrase)
           ? conceptOfWhole('special assessment', setting)
