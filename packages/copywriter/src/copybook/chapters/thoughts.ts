@@ -1485,9 +1485,9 @@ clipped
 ## bay windows
 match: bay windows, bay window, bow window, bow windows
 calm
-- In an armchair pulled up to {the it}, a reader has the daylight.
+- In an armchair pulled up to {the it}, one can read by daylight.
 lively
-- Pull an armchair up to {the it} and let the daylight light the page.
+- Pull an armchair up to {the it} and read by daylight.
 clipped
 - Pull an armchair up to {the it} and read by daylight.
 
