@@ -129,7 +129,7 @@ assessment $3,400 roof, seller pays => fee; -; -; the $3,400 assessment for the 
 3 lvls, BR on each => building; -; -; there are three levels, each with a bedroom
 patio backs to trees, no neighbors behind => outdoor place; -; -; the patio backs to trees || location; no rear neighbors; -; there are no neighbors behind
 third floor BR is big enough for king bed plus a desk and gets morning light => room; -; -; the third-floor bedroom is big enough for a king bed plus a desk and gets morning light
-Reston Assoc pools, tennis, trails => community; community pool; Reston Association pools (plural); - || community; -; tennis court (singular); - || land; trails; trails (plural); -
+Reston Assoc pools, tennis, trails => community; community pool; Reston Association pools (plural); - || community; -; tennis court (singular); - || community; community trails; trails (plural); -
 bsmt w/ rough in for BA => storage; basement; basement (singular); - || utilities; basement plumbed for a bath; bath rough-in (singular); -; of basement
 `,
   'Multi-Family': `

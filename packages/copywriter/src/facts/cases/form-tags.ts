@@ -3,6 +3,12 @@ import type { PropertyType } from '@listwright/contracts'
 /** What agents type into the tags of a form, in ordinary spelling. */
 export const formTagCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
+bunk room sleeping eight => room; -; -; the bunk room sleeps eight
+backs to parkland => location; backs to open land; -; it backs to parkland
+elevated => location; -; -; it is elevated
+shirtwaist => character; -; shirtwaist (singular); it is a shirtwaist
+private moorage => outdoor place; -; private moorage (mass); -
+territorial style => character; -; territorial (singular, name); the style is territorial
 short walk to Snowflake lift => location; distance to a named place; -; the Snowflake lift is within walking distance; place the Snowflake lift
 62 acres in conservation easement => land; acreage; 62 acres ~ in a conservation easement (plural, counted); -; n 62
 spring-fed pond stocked with bluegill => land; -; -; the spring-fed pond is stocked with bluegill
@@ -124,6 +130,7 @@ rebuilt 2021 => update; -; -; it was rebuilt in 2021; year 2021
 fully renovated 2023 => update; -; -; it was fully renovated in 2023; year 2023
 `,
   Land: `
+mostly open pasture => land; -; mostly open pasture (mass); -
 views of the San Juans => view; -; views of the San Juans (plural); the San Juans are in view; place the San Juans; seen the San Juans
 two level building sites => land; level land; two level building sites (plural, counted); -; n 2
 an hour from Dallas => location; distance to a named place; -; it is an hour to Dallas; distance an hour; place Dallas
@@ -131,6 +138,7 @@ hour to Denver => location; distance to a named place; -; it is an hour to Denve
 two and a half hours to Austin => location; distance to a named place; -; it is two and a half hours to Austin; distance two and a half hours; place Austin
 `,
   Commercial: `
+Main Street foot traffic => location; -; -; there is Main Street foot traffic
 brick storefront building => building; -; brick storefront building (singular); it is a brick storefront building
 plumbed for grease trap => condition; -; -; it is plumbed for a grease trap
 `,
@@ -146,6 +154,11 @@ shared backyard => building; -; shared backyard (singular); -
 dog wash + dog park => building; dog wash; dog wash (singular); - || building; dog park; dog park (singular); -
 `,
   Condo: `
+leased through next June => tenancy; -; -; it is leased through next June
+lawn and snow care included => utilities; -; -; lawn care and snow removal are included; list lawn care | snow removal
+rental allowed => restriction; -; -; rentals are allowed
+brownstone => character; -; brownstone (singular); it is in a brownstone
+24-hour concierge, library, guest suite => building; concierge; 24-hour concierge (singular); - || building; -; library (singular); - || building; -; guest suite (singular); -
 dog park and dog wash => community; dog park; dog park (singular); - || community; dog wash; dog wash (singular); -
 Gulf sunset views => view; sunset view; Gulf sunset views (plural); the Gulf sunset is in view; place the Gulf sunset; seen the Gulf sunset
 guest suites for owners => building; -; -; there are guest suites for owners

@@ -5,7 +5,7 @@ import type { Feature } from '../feature.ts'
 
 /** What a community for older residents or one with a clubhouse shares, and no house of it owns. */
 const OF_A_CLUB =
-  /^(?:pool|spa|gym|fitness center|court|(?:pickleball|tennis|bocce|basketball|volleyball|paddle|shuffleboard) court|woodshop|wood shop|craft room|ballroom|billiards room|clubhouse|golf course|softball field|shuffleboard|lawn bowling|dog park|restaurant|auditorium|sauna|playground|(?:walking|jogging|nature) (?:trail|path)|fishing pond)s?$/i
+  /^(?:pool|spa|gym|fitness center|court|(?:pickleball|tennis|bocce|basketball|volleyball|paddle|shuffleboard) court|woodshop|wood shop|craft room|ballroom|billiards room|clubhouse|golf course|softball field|shuffleboard|lawn bowling|dog park|restaurant|auditorium|sauna|playground|(?:(?:walking|jogging|nature) )?(?:trail|path)|fishing pond)s?$/i
 const PRIVATE =
   /\b(?:private|own|personal|backyard|heated|saltwater|plunge|lap|in-?ground|screened)\b/i
 /** More of them than a house has. */
@@ -19,7 +19,9 @@ const MANY: readonly [RegExp, number][] = [
 export const withCommunity = (features: readonly Feature[], type: PropertyType): Feature[] => {
   const setting = settingOf(type)
   if (setting === 'flat')
-    return withOneOwner(features.map((feature) => ofBuilding(feature, features)))
+    return withOneOwner(
+      features.map((feature, at) => ofBuilding(feature, features.slice(0, at), features)),
+    )
   if (setting !== 'home') return withOneOwner(features)
   const isClub = features.some(
     ({ concept, typed }) => concept === '55+ community' || /\b55 ?\+/.test(typed),
@@ -63,8 +65,34 @@ const OF_THE_GROUNDS =
   /^(?!.*\b(?:private|own|deeded)\b)(?:[a-z-]+ )*(?:lazy river|beach club|(?:golf and )?equestrian center|golf|grills|barbecues|barbecue area|picnic area|(?:kayak |boat )?launch|boat ramp|dog park|dog run|putting green|bocce|shuffleboard|(?:tennis|pickleball|shuffleboard|bocce|basketball|volleyball|squash|racquetball|paddle|half) courts?|golf course|community garden|gatehouse|guardhouse)$/i
 
 /** 'pool hot tub gym' of a condominium: the tub stands by the pool that everybody uses. */
-const ofBuilding = (feature: Feature, all: readonly Feature[]): Feature =>
-  isOfGrounds(feature) ? { ...feature, kind: 'community' } : ofPool(feature, all)
+const ofBuilding = (
+  feature: Feature,
+  before: readonly Feature[],
+  all: readonly Feature[],
+): Feature => {
+  if (isOfGrounds(feature)) return { ...feature, kind: 'community' }
+  return isListedWithBuilding(feature, before)
+    ? { ...feature, kind: 'building', concept: null }
+    : ofPool(feature, all)
+}
+
+/** 'Concierge, library, guest suite': behind what the building has, such rooms are the building's too. */
+const isListedWithBuilding = (
+  { name, partOf, statement }: Feature,
+  before: readonly Feature[],
+): boolean => {
+  const run = before.findLast((other) => !OF_A_BUILDING.test(other.name?.text ?? ''))
+  return (
+    !partOf &&
+    statement === null &&
+    name?.tail === '' &&
+    OF_A_BUILDING.test(name.text) &&
+    run !== undefined &&
+    SHARED_KIND.test(run.kind)
+  )
+}
+const OF_A_BUILDING =
+  /^(?:library|guest suites?|(?:home )?theater|screening room|conference room|game room|media room|billiards room|party room|playroom)$/i
 
 const isOfGrounds = ({ kind, name, statement, partOf }: Feature): boolean =>
   !partOf &&
@@ -105,11 +133,18 @@ const isShared = (
     (type === 'Townhouse' &&
       (COURTS.test(thing) ||
         all.some((other) => isListedWith(other, feature) || isOfClub(other, feature)))) ||
-    // Several courts beside a clubhouse are those of the community.
-    (/courts$/i.test(thing) && all.some(({ concept }) => concept === 'clubhouse')) ||
+    // Where dues are paid, nobody shares a bare 'pool' or 'trails' with the other townhouses but the community.
+    (type === 'Townhouse' &&
+      OF_NO_TOWNHOUSE.test(thing) &&
+      all.some(({ kind }) => kind === 'fee')) ||
+    // Several courts beside a clubhouse or a pool of the community are the community's as well.
+    (/courts$/i.test(thing) &&
+      all.some(({ concept }) => concept === 'clubhouse' || concept === 'community pool')) ||
     all.some((other) => other.index === index && other !== feature && other.concept === 'clubhouse')
   )
 }
+
+const OF_NO_TOWNHOUSE = /^(?:pool|trails)$/i
 
 /** A court is as large as the lot of a townhouse. */
 const COURTS = /\bcourts?$/i

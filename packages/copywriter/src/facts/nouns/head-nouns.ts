@@ -10,7 +10,7 @@ const NOUNS: Record<FeatureKind, string> = {
   appliance:
     'range cookstove oven cooktop refrigerator freezer dishwasher microwave appliance washer dryer hood disposal cooler icemaker stove fridge compactor rangetop',
   'outdoor place':
-    'deck patio porch balcony terrace yard backyard garden courtyard lanai loggia veranda pergola gazebo lawn driveway-court rooftop pavilion orchard-garden landscaping fence grounds bed trellis arbor path walkway stoop portico breezeway portal piazza arena-ring ramada palapa dogtrot allee rhododendron azalea rose hedge topiary pier turf hardscape planting paver boardwalk walkway drip saguaro cactus lilac peony hydrangea perennial patch sundeck gate bush cane',
+    'moorage deck patio porch balcony terrace yard backyard garden courtyard lanai loggia veranda pergola gazebo lawn driveway-court rooftop pavilion orchard-garden landscaping fence grounds bed trellis arbor path walkway stoop portico breezeway portal piazza arena-ring ramada palapa dogtrot allee rhododendron azalea rose hedge topiary pier turf hardscape planting paver boardwalk walkway drip saguaro cactus lilac peony hydrangea perennial patch sundeck gate bush cane',
   view: 'view vista exposure panorama overlook lookout',
   location:
     'cut downtown street neighborhood district highway interstate beach park train subway station bus airport trail shopping restaurant transit corner block town school frontage waterfront harbor marina city shoreline shore backdrop breeze sidewalk access',
@@ -145,11 +145,15 @@ export const isMassNoun = (noun: string, phrase: string): boolean => {
     )
   )
     return false
-  if (/\b(?:commuter|light|passenger) rail$/.test(phrase)) return true
+  if (
+    /\b(?:commuter|light|passenger) rail$/.test(phrase) ||
+    /^(?:moorage|parkland|traffic)$/.test(noun)
+  )
+    return true
   if (/\b(?:climate|lighting|temperature|traffic|pest|access) control$/.test(phrase)) return true
   // 'Improved coastal pasture' means the grass, and takes no article; 'a pasture' is a fenced field.
   if (
-    /^(?:improved|native|cleared|coastal|bermuda|bahia|irrigated|open)(?: [a-z-]+)* pasture$/.test(
+    /^(?:mostly )?(?:improved|native|cleared|coastal|bermuda|bahia|irrigated|open)(?: [a-z-]+)* pasture$/.test(
       phrase,
     )
   )

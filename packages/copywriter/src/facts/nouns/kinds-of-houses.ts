@@ -1,6 +1,6 @@
 /** Nouns that name a whole house, and never one of its parts. */
 export const WHOLE_HOUSES =
-  'cape|colonial|victorian|tudor|craftsman|bungalow|farmhouse|foursquare|saltbox|gambrel|rambler|rancher|chalet|a-frame|barndominium|log home|brownstone|manor house|rowhouse|row house|rowhome|row home'
+  'cape|colonial|victorian|tudor|craftsman|bungalow|farmhouse|foursquare|saltbox|gambrel|rambler|rancher|chalet|a-frame|barndominium|log home|brownstone|manor house|rowhouse|row house|rowhome|row home|shirtwaist'
 
 /** Words that do so too, but do not stand for the house in a sentence as a noun does. */
 export const HOUSES_BY_STYLE = 'georgian|federal|italianate|split-level|log cabin'

@@ -45,7 +45,7 @@ const FORMER =
 
 /** A building that was typed as if the flat were all of it: 'it is a six-unit brick building'. */
 const WHOLE_BUILDING =
-  /^it is (an? (?:[\w-]+ ){0,4}(?:building|high-rise|mid-rise|low-rise|[a-z]+-flat|three-decker|triple-decker))$/
+  /^it is (an? (?:[\w-]+ ){0,4}(?:building|high-rise|mid-rise|low-rise|[a-z]+-flat|three-decker|triple-decker|brownstone|greystone|rowhouse|row house|mansion))$/
 
 /** A flat is in such a building, and does not have one: 'it is in an elevator building'. */
 export const inOwnBuilding = (feature: Feature, setting: Setting): Feature => {

@@ -13,7 +13,7 @@ import { nounPhrase } from '../nouns/noun-phrase.ts'
 import { isKnownWord } from '../vocabulary/known-words.ts'
 
 const STYLE =
-  /^(Greek Revival|Colonial Revival|Spanish Revival|Mission Revival|Tudor Revival|Gothic Revival|Georgian Revival|Victorian|Edwardian|Georgian|Italianate|Queen Anne|Second Empire|Beaux-Arts|Art Deco|Arts and Crafts|Cape Cod|Dutch Colonial|Spanish Colonial|Colonial|Tudor|Craftsman|Mediterranean|Federal|mid-century modern|Prairie-style|contemporary|Tuscan|Eichler|Santa Fe|Pueblo|French Country|Saltbox)(?: style)?$/i
+  /^(Greek Revival|Colonial Revival|Spanish Revival|Mission Revival|Tudor Revival|Gothic Revival|Georgian Revival|Victorian|Edwardian|Georgian|Italianate|Queen Anne|Second Empire|Beaux-Arts|Art Deco|Arts and Crafts|Cape Cod|Dutch Colonial|Spanish Colonial|Colonial|Tudor|Craftsman|Mediterranean|Federal|mid-century modern|Prairie-style|contemporary|Tuscan|Eichler|Santa Fe|Pueblo|French Country|Saltbox|Territorial)(?: style)?$/i
 const HOUSES = `${WHOLE_HOUSES}|${HOUSES_BY_STYLE}|${HOUSES_OR_UNITS}|${OTHER_BUILDINGS}|quadplex|triple-decker|three decker|triple decker|three-flat|six-flat|split level|tri-level|penthouse|mansion|church|schoolhouse|mixed-use building|brick building|tiny house|houseboat|mountain home|shotgun|shotgun house|camelback|dutch colonial|spanish colonial|earth home|modular home|manufactured home|mobile home|painted lady|tri level|multi-level|multi level|bi-level|split-foyer|split foyer|traditional|twin|quad-level|dome|gingerbread house`
 const HOUSE = new RegExp(
   String.raw`^((?:[a-z-]+ |[\d.]+-story |\p{Lu}[\p{L}-]+ ){0,3})(${HOUSES})$`,

@@ -152,8 +152,9 @@ export const RENOVATIONS: SubjectRules = {
       new RegExp(`^((?:[a-z]+ly )?[a-z]+ed(?: (?:and|&) [a-z]+ed)+)(?: in)? (${YEAR})$`, 'i'),
       (match) => update(`it was ${match[1]?.toLowerCase()} in ${match[2]}`),
     ],
+    [/^elevated$/i, () => ({ kind: 'location', concept: null, statement: 'it is elevated' })],
     [
-      /^(waterproofed|repiped|rewired|elevated|weatherized|encapsulated|tented)$/i,
+      /^(waterproofed|repiped|rewired|weatherized|encapsulated|tented)$/i,
       (match) => condition(`it has been ${match[1]?.toLowerCase()}`),
     ],
   ],

@@ -8,6 +8,10 @@ import { location, terms } from '../wording/kinds.ts'
 export const NEIGHBORS: SubjectRules = {
   lines: [
     [
+      /^back(?:s|ing) (?:up )?to (?:the )?parkland$/i,
+      told('location', 'backs to open land', 'it backs to parkland'),
+    ],
+    [
       /^(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th) (fairway|hole|green|tee)(?: lot| of (?:the )?golf course)?$/i,
       (match) => location(`it is on the ${ordinal(match[1] ?? '')} ${lower(match[2])}`),
     ],

@@ -160,6 +160,16 @@ export const INCLUDED_UTILITIES: SubjectRules = {
       },
     ],
     [
+      // 'The lawn is included' would give it to the buyer.
+      /^(?:lawn|grass|yard)(?: care| mowing)? (?:and|&|\+|\/) ?snow (?:care|removal|plowing)(?: (?:are |is )?included)$/i,
+      () => ({
+        kind: 'utilities',
+        concept: null,
+        statement: 'lawn care and snow removal are included',
+        list: ['lawn care', 'snow removal'],
+      }),
+    ],
+    [
       /^((?:water|trash|gas|heat|electric|sewer|cable|internet|wi-fi|hot water)(?: (?:water|trash|gas|heat|electric|sewer|cable|internet|wi-fi|hot water))+) included$/i,
       (match) => {
         const list = (match[1] ?? '')

@@ -152,6 +152,10 @@ export const LEASES: SubjectRules = {
       (match) => tenancy(`the leases expire in ${match[1]} and ${match[2]}`),
     ],
     [
+      /^(?:currently )?leased (?:through|thru|until|till) (next (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|fall|winter|year))$/i,
+      (match) => tenancy(`it is leased through ${(match[1] ?? '').replace(/^Next/, 'next')}`),
+    ],
+    [
       /^(?:currently )?(?:leased?|lease in place|leases?|under lease|tenant lease|lease (?:ends|expires|runs))(?: (?:is|are))? (?:through|thru|until|till|to|ends|expires|in)? ?(.+)$/i,
       (match, setting) => {
         const date = match[1] ?? ''

@@ -55,7 +55,7 @@ export const SIZES: SubjectRules = {
   ],
   figures: [
     [
-      new RegExp(`^${FEW_WORDS} (?:sleeps|that sleeps) (?:up to )?(\\w+)$`, 'iu'),
+      new RegExp(`^${FEW_WORDS} (?:sleeps|sleeping|that sleeps) (?:up to )?(\\w+)$`, 'iu'),
       (match) => {
         const count = numberOf(match[2] ?? '')
         return count === null || /^(?:it|house|home)$/i.test(match[1] ?? '')

@@ -64,6 +64,10 @@ export const RENTALS: SubjectRules = {
         ),
     ],
     [
+      /^(?:rentals?|renting|leasing) (?:is |are )?(?:allowed|permitted|ok|okay)$/i,
+      told('restriction', null, 'rentals are allowed'),
+    ],
+    [
       /^no (?:sub-?let(?:ting|s)?|sub-?leas(?:e|es|ing))$/i,
       told('restriction', null, 'subletting is not allowed'),
     ],
