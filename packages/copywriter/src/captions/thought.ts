@@ -1,9 +1,11 @@
 import { Ear } from '../compose/ear.ts'
 import type { Passage } from '../compose/passage.ts'
+import { copybook } from '../copybook/copybook.ts'
 import { Teller } from '../story/teller.ts'
+import { isOfOneOwner } from '../thoughts/can-be-told.ts'
 import { isToldPlainly } from '../thoughts/is-told-plainly.ts'
 import { thoughtOfOne, thoughtsOfPairs } from '../thoughts/thought.ts'
-import { isOfOneOwner, weightOf } from '../thoughts/thought-steps.ts'
+import { weightOf } from '../thoughts/thought-steps.ts'
 import { type ThoughtSubject, thoughtSubjectOf } from '../thoughts/thought-subject.ts'
 import type { Draft } from './draft.ts'
 
@@ -25,7 +27,7 @@ export const thoughtFor = (draft: Draft): Passage[] => {
     .filter(isWhole)
   const teller = new Teller(story, slots, new Ear(), random, { prefer: [], avoid: [] })
   const thoughts = [
-    ...thoughtsOfPairs(subjects, story.tone),
+    ...thoughtsOfPairs(copybook.pairs, subjects, story.tone),
     ...subjects.map((subject) => thoughtOfOne(subject, story.tone)),
   ]
     .filter((thought) => thought.lines.length > 0 && isOfOneOwner(thought))

@@ -4,6 +4,7 @@ import { firstLines } from './chapters/first-lines.ts'
 import { frame } from './chapters/frame.ts'
 import { groups } from './chapters/groups.ts'
 import { interior } from './chapters/interior.ts'
+import { joints } from './chapters/joints.ts'
 import { kitchen } from './chapters/kitchen.ts'
 import { landAndCommercial } from './chapters/land-commercial.ts'
 import { outdoors } from './chapters/outdoors.ts'
@@ -12,7 +13,7 @@ import { systems } from './chapters/systems.ts'
 import { terms } from './chapters/terms.ts'
 import { thoughts } from './chapters/thoughts.ts'
 import { type Concept, conceptOf, pooled } from './concept.ts'
-import { PAIR, type Pair, pairOf } from './pair.ts'
+import { isPair, type Pair, pairOf, withKitchen } from './pair.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
 export interface Copybook {
@@ -21,6 +22,10 @@ export interface Copybook {
   subjects: ReadonlyMap<string, Subject>
   /** Thoughts about two things. */
   pairs: readonly Pair[]
+  /** Things that joint sentences tell and thoughts do not, by name. */
+  jointSubjects: ReadonlyMap<string, Subject>
+  /** Plain sentences that tell several things together. */
+  joints: readonly Pair[]
   /** Figures, openings, bridges, closings, skeletons, headlines and captions, by name. */
   frame: ReadonlyMap<string, Entry>
 }
@@ -44,19 +49,24 @@ const readCopybook = (): Copybook => {
       const concept = conceptOf(entry, chapter)
       concepts.set(entry.name, known ? pooled(known, concept) : concept)
     }
-  const entries = parseChapter(thoughts)
+  const ofThoughts = parseChapter(thoughts)
+  const ofJoints = parseChapter(joints)
   const frameEntries = FRAME_CHAPTERS.flatMap(parseChapter)
   return {
     concepts,
-    subjects: new Map(
-      entries.filter((entry) => !isPair(entry)).map((entry) => [entry.name, subjectOf(entry)]),
-    ),
-    pairs: entries.filter(isPair).map(pairOf),
+    subjects: subjectsIn(ofThoughts),
+    pairs: ofThoughts.filter(isPair).map(pairOf),
+    jointSubjects: subjectsIn(ofJoints),
+    joints: ofJoints
+      .filter(isPair)
+      .map(pairOf)
+      .flatMap((joint) => [joint, ...withKitchen(joint)]),
     frame: new Map(frameEntries.map((entry) => [entry.name, entry])),
   }
 }
 
-const isPair = ({ name }: Entry): boolean => name.startsWith(PAIR)
+const subjectsIn = (entries: readonly Entry[]): Map<string, Subject> =>
+  new Map(entries.filter((entry) => !isPair(entry)).map((entry) => [entry.name, subjectOf(entry)]))
 
 /** Everything the writer can say, read once. */
 export const copybook: Copybook = readCopybook()

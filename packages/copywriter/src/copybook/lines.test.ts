@@ -5,7 +5,13 @@ import { isAdvice, stem } from '../compose/ear.ts'
 import { escaped } from '../compose/escaped.ts'
 import { copybook } from './copybook.ts'
 import type { Line } from './line.ts'
-import { type Alone, pairsAlone, tellingsAlone, thoughtsAlone } from './testing/lines-alone.ts'
+import {
+  type Alone,
+  jointsAlone,
+  pairsAlone,
+  tellingsAlone,
+  thoughtsAlone,
+} from './testing/lines-alone.ts'
 
 /** What agents type and the reader of facts does not read well yet: what is wrong with the sentence is not the line. */
 const MISREAD: ReadonlyMap<string, string> = new Map([
@@ -57,7 +63,12 @@ const FALSE_ALARMS: readonly { typed: RegExp; said: RegExp }[] = [
   { typed: /\bwoods\b/, said: /^wooded/i },
 ]
 
-const all: Alone[] = [...tellingsAlone(), ...thoughtsAlone(), ...pairsAlone()].filter(
+const all: Alone[] = [
+  ...tellingsAlone(),
+  ...thoughtsAlone(),
+  ...pairsAlone(),
+  ...jointsAlone(),
+].filter(
   ({ property }) =>
     !(property.features ?? []).some(
       (typed) => MISREAD.has(typed.replace(/ 2021$/, '')) || MISREAD.has(typed),

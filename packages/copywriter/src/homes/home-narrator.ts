@@ -73,7 +73,7 @@ export class HomeNarrator {
     return [
       ...this.#equipment(systems),
       ...systems.wholes.flatMap((step) => this.#things.tell(step)),
-      ...systems.thoughts.flatMap((step) => this.#things.tell(step)),
+      ...systems.written.flatMap((step) => this.#things.tell(step)),
       ...this.#narrator.statements(systems.statements),
     ]
   }

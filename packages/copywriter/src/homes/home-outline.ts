@@ -10,7 +10,9 @@ import type { Step } from '../story/step.ts'
 import type { Story } from '../story/story.ts'
 import type { Thing } from '../story/thing.ts'
 import type { Topic } from '../story/topic.ts'
-import { featuresIn, thoughtSteps } from '../thoughts/thought-steps.ts'
+import { toldBy } from '../thoughts/can-be-told.ts'
+import { jointSteps } from '../thoughts/joint-steps.ts'
+import { thoughtSteps } from '../thoughts/thought-steps.ts'
 import { type Group, groupOf } from './groups.ts'
 import { insideOf } from './inside.ts'
 import {
@@ -56,19 +58,16 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
   const { chosen, leftOut } = chosenFor(options)
   const thoughts = thoughtSteps(chosen, options)
   const inThoughts = new Set(thoughts.flatMap(featuresIn))
+  const written = [...thoughts, ...jointSteps(chosen, inThoughts, options)]
+  const inWritten = new Set(written.flatMap(featuresIn))
   const open = byWeight(
-    chosen.filter((feature) => !inThoughts.has(feature)),
+    chosen.filter((feature) => !inWritten.has(feature)),
     options,
   )
   const membersOf = (group: Group) =>
     open.filter((feature) => groupOf(feature, options.story) === group)
   const contents = (group: Group) =>
-    contentsWith(
-      TOPIC[group],
-      membersOf(group),
-      thoughtsOf(group, thoughts, options.story),
-      options,
-    )
+    contentsWith(TOPIC[group], membersOf(group), writtenOf(group, written, options.story), options)
   const kitchen = contents('kitchen')
   const community = contents('community')
   const outdoors = contents('outdoors')
@@ -81,18 +80,20 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
     ({ name }) => setOf(name, 'outside').name === 'arrival',
   )
   const systems = systemsOf(
-    { features: membersOf('systems'), thoughts: thoughtsOf('systems', thoughts, options.story) },
+    { features: membersOf('systems'), written: writtenOf('systems', written, options.story) },
     arrival,
     options,
   )
   if (systems.approach.things.length > 0) outdoors.things = grounds
   // What is told among the figures is taken out of its part before the part is told.
-  const lotCompanion = takeLotCompanion([outdoors], options) ?? takeRights(systems, options.story)
+  const { withFigures } = options.composition
+  const ground = withFigures ? takeLotCompanion([outdoors], options) : null
+  const lotCompanion = ground ?? takeRights(systems, options.story)
   const roughRoom = takeRoughRoom(rooms, options.story)
   takeLoneFacade(systems, outdoors)
   rooms.things.push(...takeLoneComfort(systems, [rooms, finishes]))
   systems.things.unshift(...takeLoneEquipment([kitchen, rooms, finishes], systems))
-  const loneRoom = takeLoneRoom([kitchen, rooms, finishes], options.story)
+  const loneRoom = withFigures ? takeLoneRoom([kitchen, rooms, finishes], options.story) : []
   const loneSystem = takeCharger(systems, options.story)
   const ownOfTheUnit = takeOwn(building, options.story)
   return {
@@ -117,9 +118,15 @@ const shareAmenities = (building: Contents, community: Contents, { facts }: Stor
   community.things = []
 }
 
-/** The thoughts that are told in this part of the home: the first thing of each belongs to it. */
-const thoughtsOf = (group: Group, thoughts: readonly Step[], story: Story): Step[] =>
-  thoughts
+/** What a step of the copybook tells. */
+const featuresIn = (step: Step): readonly Feature[] => {
+  if (step.kind === 'thought') return toldBy(step.thought)
+  return step.kind === 'joint' ? toldBy(step.joint) : []
+}
+
+/** What is written of this part of the home: the first thing of each belongs to it. */
+const writtenOf = (group: Group, written: readonly Step[], story: Story): Step[] =>
+  written
     .filter((step) => {
       const [first] = featuresIn(step)
       return first !== undefined && (groupOf(first, story) ?? 'rooms') === group

@@ -20,7 +20,8 @@ export const insideOf = (
   finishes: Contents,
   { isInsideTold, isOutdoorKitchenTold }: InsideOptions,
 ): Step[] => {
-  const isShort = kitchen.things.length === 1 && kitchen.thoughts.length === 0
+  const isShort =
+    kitchen.things.length === 1 && kitchen.thoughts.length + kitchen.joints.length === 0
   const isAlone = kitchen.wholes.length === 0 && (isShort || isOutdoorKitchenTold)
   const [ofTheKitchen, others] = parted(
     isAlone ? kitchen.things : [],
@@ -41,6 +42,8 @@ export const insideOf = (
     // The plan of a home is told before its rooms.
     ...(hasPlan ? [...lists, ...kitchenSteps] : kitchenSteps),
     ...wholeSteps('interior', rooms.wholes, 'inside'),
+    ...rooms.joints,
+    ...finishes.joints,
     ...(hasPlan ? [] : lists),
     ...rooms.thoughts,
     ...finishes.thoughts,

@@ -21,11 +21,11 @@ const loneSystem = ({
   wholes,
   work,
   statements,
-  thoughts,
+  written,
 }: Systems): Thing | null => {
   const [only, ...others] = things
   const isAlone =
-    others.length + supplies.length + wholes.length + statements.length + thoughts.length === 0
+    others.length + supplies.length + wholes.length + statements.length + written.length === 0
   return only && isAlone && !work ? only : null
 }
 

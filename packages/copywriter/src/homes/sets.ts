@@ -92,7 +92,7 @@ const SETS: Readonly<Record<Area, readonly ThingSet[]>> = {
     {
       name: 'water',
       words:
-        /\b(?:dock|pier|lift|slip|seawall|bulkhead|beach|frontage|boat ?house|mooring|shoreline|ponds?|creek|stream|brook|lake)$/i,
+        /\b(?:dock|pier|lift|slip|seawall|bulkhead|beach|frontage|boat ?house|mooring|moorage|shoreline|ponds?|creek|stream|brook|lake)$/i,
       joins: ['sitting', 'pool', 'land', 'garden'],
     },
     {

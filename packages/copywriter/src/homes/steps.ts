@@ -30,12 +30,14 @@ export const stepsOf = (contents: Contents, area: Area): Step[] => {
   const [thought] = contents.thoughts
   const [only, ...others] = contents.things
   const [feature, ...parts] = only?.features ?? []
-  const isLone = others.length + parts.length + contents.wholes.length === 0
+  const isLone =
+    others.length + parts.length + contents.wholes.length + contents.joints.length === 0
   if (thought?.kind === 'thought' && only && feature && isLone && canJoin(feature))
     return [{ ...thought, beside: only }, ...statementsOf(contents)]
   const lists = bySets(contents.things, area)
   return [
     ...wholeSteps(contents.topic, contents.wholes, area),
+    ...contents.joints,
     // A second list does not begin with 'outside' again.
     ...lists.map(({ things }, at) =>
       listOf(at > 0 && area === 'outside' ? 'extras' : contents.topic, things),

@@ -20,7 +20,8 @@ export interface Systems {
   /** The only work with a year, told behind the others: 'and the roof is from 2022'. */
   work: Feature | null
   statements: readonly Feature[]
-  thoughts: readonly Step[]
+  /** Thoughts, and sentences that tell several of them together. */
+  written: readonly Step[]
 }
 
 /** The way in and the shell of the house, with the only work with a year if it was done there. */
@@ -29,10 +30,10 @@ interface Approach {
   work: Feature | null
 }
 
-/** What belongs to the systems, and the thoughts about some of it. */
+/** What belongs to the systems, and what is written of some of it. */
 interface Members {
   features: readonly Feature[]
-  thoughts: readonly Step[]
+  written: readonly Step[]
 }
 
 const SUPPLY =
@@ -45,7 +46,7 @@ const APPROACH_MIN = 2
 
 /** What is told of the systems of a home, and of the way in, which comes with its grounds. */
 export const systemsOf = (
-  { features, thoughts }: Members,
+  { features, written }: Members,
   arrival: readonly Thing[],
   options: OutlineOptions,
 ): Systems => {
@@ -75,7 +76,7 @@ export const systemsOf = (
     wholes: wholeSteps('systems', wholes, 'systems'),
     work: (isApart && isShellWork) || left.length === 0 ? null : work,
     statements,
-    thoughts,
+    written,
   }
 }
 

@@ -10,20 +10,21 @@ import type { Topic } from './topic.ts'
 export interface Contents {
   topic: Topic
   thoughts: readonly Step[]
+  joints: readonly Step[]
   wholes: Whole[]
   things: Thing[]
   statements: Feature[]
 }
 
 /** How much there is to tell. */
-export const partsIn = ({ things, wholes, statements, thoughts }: Contents): number =>
-  things.length + wholes.length + statements.length + thoughts.length
+export const partsIn = ({ things, wholes, statements, thoughts, joints }: Contents): number =>
+  things.length + wholes.length + statements.length + thoughts.length + joints.length
 
-/** What there is to tell of these features under a topic. */
+/** What there is to tell of these features under a topic; `written` are the thoughts and joint sentences about others of it. */
 export const contentsWith = (
   topic: Topic,
   members: readonly Feature[],
-  thoughts: readonly Step[],
+  written: readonly Step[],
   { story, told }: OutlineOptions,
 ): Contents => {
   // What an agent says of one thing is in an order that makes sense: 'a fifth bedroom and a bath'.
@@ -60,7 +61,8 @@ export const contentsWith = (
     }
   const contents = {
     topic,
-    thoughts: thoughts.filter((step) => step.topic === topic),
+    thoughts: written.filter((step) => step.kind === 'thought'),
+    joints: written.filter((step) => step.kind === 'joint'),
     wholes,
     things: withSharedPlaces(things),
     statements,

@@ -2,6 +2,7 @@ import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isOfAPair } from '../thoughts/is-of-a-pair.ts'
 import { appealOf } from './appeal/appeal.ts'
+import { hasMoreInTheKitchen } from './has-more-in-the-kitchen.ts'
 import { isOfTwoKinds } from './loading-doors.ts'
 import { isOnItsShore, ON_THE_WATER } from './on-the-water.ts'
 import { parted } from './parted.ts'
@@ -234,11 +235,3 @@ export const isOutside = (feature: Feature, story: Story): boolean =>
 /** The pool of a community does not stand beside what is behind one's own door. */
 export const isShared = (feature: Feature, story: Story): boolean =>
   ['community', 'building'].includes(topicOf(feature, story) ?? '')
-
-/** What belongs to the kitchen is told together where there is more of it, which a first sentence cannot do. */
-const hasMoreInTheKitchen = (feature: Feature, story: Story): boolean =>
-  topicOf(feature, story) === 'kitchen' &&
-  story.facts.features.some(
-    (other) =>
-      other.index !== feature.index && other.name !== null && topicOf(other, story) === 'kitchen',
-  )

@@ -6,6 +6,7 @@ export type Role =
   | 'opening'
   | 'lead'
   | 'thought'
+  | 'joint'
   | 'telling'
   | 'group'
   | 'dates'

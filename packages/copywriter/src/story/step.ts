@@ -7,6 +7,8 @@ import type { Topic } from './topic.ts'
 export type Step =
   /** `beside` is the only other thing there is to tell there: it would be a stub without the thought. */
   | { kind: 'thought'; topic: Topic; thought: Thought; beside: Thing | null }
+  /** Several things in a sentence of the copybook. */
+  | { kind: 'joint'; topic: Topic; joint: Thought }
   | { kind: 'wholes'; topic: Topic; wholes: readonly Whole[] }
   | {
       kind: 'list'

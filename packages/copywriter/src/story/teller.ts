@@ -134,12 +134,13 @@ export class Teller {
       .replace(/\b(This|this) \{city\} \{type\}'s got/, '$1 {type} in {city} has')
       .replace(/\b(This|this) (\{sqft-\} )?\{city\} \{type\}/, '$1 $2{type} in {city}')
       .replace(/^A \{city\} \{type\}/, '{A type} in {city}')
+      .replace(/^A \{City\} \{Type\}/, '{A Type} in {City}')
       .replace(/^Here's a \{city\} \{type\}/, "Here's {a type} in {city}")
     return text === line.text ? line : { ...line, text }
   }
 
-  /** Lines of a thought about one thing or several. */
-  linesFor({ lines, subjects }: Thought): Candidate[] {
+  /** Lines of a thought about one thing or several, or of a joint sentence. */
+  linesFor({ lines, subjects }: Thought, role: 'thought' | 'joint' = 'thought'): Candidate[] {
     const things = [...subjects.values()]
     const named = new Map([...subjects].map(([slot, thing]) => [slot, thing.named]))
     const [only] = things.length === 1 ? things : []
@@ -152,7 +153,7 @@ export class Teller {
         features: things.flatMap(({ features }) => features),
         subject: only?.named ?? null,
         isTelling: false,
-        role: 'thought',
+        role,
         featureSlots: named,
         bias: things.some(({ named: { name } }) => name?.tail) && !endsInSlot(line.text) ? 2 : 0,
       }))

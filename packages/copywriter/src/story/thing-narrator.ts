@@ -4,6 +4,7 @@ import { countable, named, sourceOf, type Value, wording } from '../compose/valu
 import type { Feature } from '../facts/feature.ts'
 import { likeness } from '../homes/likeness.ts'
 import { shapesIn } from '../thoughts/shapes.ts'
+import type { Thought } from '../thoughts/thought.ts'
 import { withThing } from '../thoughts/with-thing.ts'
 import { type ClausePlan, clausePlan, stemOf } from './clause-plan.ts'
 import { type Dated, datedFeature } from './dated.ts'
@@ -53,6 +54,7 @@ const SAME_WORD = 4
 
 type ListStep = Extract<Step, { kind: 'list' }>
 type ThoughtStep = Extract<Step, { kind: 'thought' }>
+type JointStep = Extract<Step, { kind: 'joint' }>
 
 /** Tells the things of a property, room by room and place by place, as the outline has them. */
 export class ThingNarrator {
@@ -76,6 +78,8 @@ export class ThingNarrator {
     switch (step.kind) {
       case 'thought':
         return this.#thought(step)
+      case 'joint':
+        return this.#joint(step)
       case 'wholes':
         return this.#wholes(step.topic, step.wholes)
       case 'list':
@@ -252,10 +256,12 @@ export class ThingNarrator {
       first.named.name !== null &&
       likeness(beside.name, topic) === likeness(first.named.name, topic)
     if (said.length > 0) return isNear ? withThing(thing, said) : [...thing, ...said]
-    const plain = [...thought.subjects.values()].map(({ features: [first, ...parts] }) =>
-      thingOf(first, parts),
-    )
-    return [...thing, ...this.#narrator.list(topic, plain)]
+    return [...thing, ...this.#narrator.list(topic, thingsIn(thought))]
+  }
+
+  #joint({ topic, joint }: JointStep): Sentence[] {
+    const said = this.#narrator.sayBest(this.#narrator.teller.linesFor(joint, 'joint'))
+    return said.length > 0 ? said : this.#narrator.list(topic, thingsIn(joint))
   }
 
   #wholes(topic: Topic, [first, second]: readonly Whole[]): Sentence[] {
@@ -295,6 +301,10 @@ export class ThingNarrator {
     )
   }
 }
+
+/** What a thought tells, to be mentioned plainly. */
+const thingsIn = ({ subjects }: Thought): (Thing | null)[] =>
+  [...subjects.values()].map(({ features: [first, ...parts] }) => thingOf(first, parts))
 
 /** 'the kitchen has granite countertops' */
 const inKitchen = (thing: Thing): Clause => {

@@ -37,6 +37,20 @@ export const loneBeside = (
   })
 }
 
+/** Whether one thing would be all that is left to tell of the rooms, where it had others beside it. */
+export const isLoneInside = (
+  told: ReadonlySet<Feature>,
+  chosen: readonly Feature[],
+  story: Story,
+): boolean => {
+  const inside = chosen.filter((feature) => {
+    const topic = topicOf(feature.partOf ?? feature, story)
+    return topic === 'kitchen' || (topic !== null && INSIDE.includes(topic))
+  })
+  const [only, ...others] = inside.filter((feature) => !told.has(feature))
+  return only !== undefined && others.length === 0 && inside.length > 1 && !isWordy(only)
+}
+
 /** Of these features, those that are told with this one, where a thought may share its sentence. */
 const inItsGroup = (feature: Feature, features: readonly Feature[], story: Story): Feature[] => {
   const group = groupOf(feature, story)

@@ -1,4 +1,5 @@
 import type { Tier, Tone } from '@listwright/contracts'
+import { copybook } from '../copybook/copybook.ts'
 import type { Feature } from '../facts/feature.ts'
 import { type Group, groupOf, INSIDE } from '../homes/groups.ts'
 import type { OutlineOptions } from '../story/outline-options.ts'
@@ -6,13 +7,13 @@ import type { Step } from '../story/step.ts'
 import type { Story } from '../story/story.ts'
 import { strengthOf } from '../story/strength.ts'
 import { PARAGRAPHS, type Topic } from '../story/topic.ts'
+import { canBeTold, leavesNoStub, toldBy, topicIn } from './can-be-told.ts'
 import { isToldPlainly } from './is-told-plainly.ts'
-import { loneBeside } from './lone-beside.ts'
 import { type Thought, thoughtOfOne, thoughtsOfPairs } from './thought.ts'
 import { thoughtSubjectOf } from './thought-subject.ts'
 
 /** Thoughts in a text of each tier; an agent's own tone has one more or none. */
-const ROOM: Record<Tier, number> = { basic: 1, extended: 2, premium: 2 }
+const ROOM: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
 /** A basic text that has more to tell than this is long enough without a thought. */
 const BASIC_FULL = 8
 /** Two things in one thought say more than one. */
@@ -23,27 +24,20 @@ const PRACTICAL_COST = 3
 /** How far chance may change which things get a thought. */
 const CHANGE = 3
 
-/** What a thought tells. */
-export const featuresIn = (step: Step): readonly Feature[] =>
-  step.kind === 'thought' ? toldBy(step.thought) : []
-
-const toldBy = ({ subjects }: Thought): Feature[] =>
-  [...subjects.values()].flatMap(({ features }) => features)
-
 /** The thoughts of a text: at most one in each paragraph, none that would leave another thing alone, and never two in a row. */
 export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions): Step[] => {
-  const { story, random, hasLine } = options
-  const most = options.tier === 'basic' && chosen.length > BASIC_FULL ? 0 : roomFor(options)
+  const { story, random, hasLine, composition } = options
+  const room = options.tier === 'basic' && chosen.length > BASIC_FULL ? 0 : roomFor(options)
+  const most = Math.min(room, composition.thoughts)
   if (most === 0) return []
   const subjects = [...chosen, ...loneGarage(options)].flatMap(
     (feature) => thoughtSubjectOf(feature, story) ?? [],
   )
   const thoughts = [
-    ...thoughtsOfPairs(subjects, story.tone),
+    ...thoughtsOfPairs(copybook.pairs, subjects, story.tone),
     ...subjects.map((subject) => thoughtOfOne(subject, story.tone)),
   ]
-    .filter((thought) => thought.lines.length > 0 && isOfOneOwner(thought))
-    .filter((thought) => isWhole(thought, chosen))
+    .filter((thought) => canBeTold(thought, chosen))
     .map((thought) => ({ thought, weight: weightOf(thought, story) + random.next() * CHANGE }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ thought }) => thought)
@@ -53,10 +47,9 @@ export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions
     if (
       taken.length < most &&
       isFree(thought, taken) &&
-      hasLine(thought) &&
-      !emptiesARoom(told, story) &&
       !areInARow(told, chosen, story) &&
-      loneBeside(told, chosen, options).length === 0
+      hasLine(thought) &&
+      leavesNoStub(told, chosen, options)
     )
       taken.push(thought)
   }
@@ -67,30 +60,6 @@ export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions
     beside: null,
   }))
 }
-
-/** Of 'exposed brick and beams', the beams would be left for a list of other things. */
-const isWhole = (thought: Thought, chosen: readonly Feature[]): boolean => {
-  const told = toldBy(thought)
-  return told.every((feature) =>
-    chosen.every(
-      (other) =>
-        told.includes(other) ||
-        other.index !== feature.index ||
-        other.typed !== feature.typed ||
-        other.name === null ||
-        other.partOf !== null,
-    ),
-  )
-}
-
-/** Whether nothing would be left to tell of a room but that it is there: 'there is also a kitchen'. */
-const emptiesARoom = (told: ReadonlySet<Feature>, { facts }: Story): boolean =>
-  [...told].some(
-    ({ partOf }) =>
-      partOf !== null &&
-      !told.has(partOf) &&
-      facts.features.every((other) => other.partOf !== partOf || told.has(other)),
-  )
 
 /**
  * Whether two thoughts would be neighbors. A thought ends its part of the text, so the one about the outdoors follows the one
@@ -130,14 +99,6 @@ export const weightOf = (thought: Thought, story: Story): number => {
   )
   return Math.max(...strengths) + (thought.subjects.size - 1) * PAIR_BONUS
 }
-
-/** What a building shares is not joined to what is the home's own. */
-export const isOfOneOwner = ({ subjects }: Thought): boolean =>
-  new Set([...subjects.values()].map(({ topic }) => SHARED.has(topic))).size === 1
-const SHARED: ReadonlySet<Topic> = new Set(['building', 'community'])
-
-/** A thought about two things is told where the first is. */
-const topicIn = ({ subjects }: Thought): Topic => [...subjects.values()][0]?.topic ?? 'interior'
 
 const isFree = (thought: Thought, taken: readonly Thought[]): boolean => {
   const told = new Set(taken.flatMap(toldBy))

@@ -4,6 +4,7 @@ import type { Owner, Subject } from '../copybook/subject.ts'
 import type { Feature, NounPhrase } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { datedFeature } from '../story/dated.ts'
+import { hasMoreInTheKitchen } from '../story/has-more-in-the-kitchen.ts'
 import { thingOf } from '../story/thing.ts'
 import { type Topic, topicOf } from '../story/topic.ts'
 import { isOfAPair } from './is-of-a-pair.ts'
@@ -27,30 +28,51 @@ const NOT_IN_A_BEDROOM = /\b(?:tub|shower|deck|patio|balcony|terrace|porch)$/i
 
 const NOT_WITHIN = /\b(?:deck|patio|balcony|terrace|porch|lanai|veranda|loggia|courtyard)$/i
 
-/** What is not there yet, or only in part, or no longer as it should be. */
+/** What is not there yet, or only in part. */
 const NOT_YET =
-  /\b(?:no|not|future|potential|possible|plumbed|roughed|stubbed|ready|pre-?wired|wired for|unfinished|partly|partially|half|needs?|room for|space for|hookups?|under construction|permits?|rights?|waitlist|decorative|non-?working|old|original)\b/i
+  /\b(?:no|not|future|potential|possible|plumbed|roughed|stubbed|ready|pre-?wired|wired for|unfinished|partly|partially|half|needs?|room for|space for|hookups?|under construction|permits?|rights?|waitlist|decorative|non-?working)\b/i
+/** What may no longer be as it should be, so that nobody should think of using it. */
+const AGED = /\b(?:old|original)\b/i
 
 /** A thing for a thought; `null` where none can be told of it, or words that the agent typed would be lost. */
 export const thoughtSubjectOf = (
   feature: Feature,
   { facts }: { facts: PropertyFacts },
-): ThoughtSubject | null => readSubject(feature, facts)
+): ThoughtSubject | null =>
+  // A clause of the agent's own would be lost.
+  AGED.test(feature.text) || feature.statement !== null || hasMoreToTell(feature, facts)
+    ? null
+    : ofThoughts(feature, facts)
 
-const readSubject = onceWithin((feature: Feature, facts: PropertyFacts): ThoughtSubject | null => {
+/** Behind 'the kitchen has steel appliances', a thought about the chef's kitchen would begin anew. */
+const hasMoreToTell = (feature: Feature, facts: PropertyFacts): boolean =>
+  feature.name?.head === 'kitchen' && hasMoreInTheKitchen(feature, { facts })
+
+/** The same thing for joint sentences, under each of its names there. */
+export const jointSubjectsOf = (
+  feature: Feature,
+  { facts }: { facts: PropertyFacts },
+): ThoughtSubject[] =>
+  [ofThoughts(feature, facts), ofJoints(feature, facts)].filter((subject) => subject !== null)
+
+const readSubject = (
+  feature: Feature,
+  facts: PropertyFacts,
+  subjects: Subjects,
+): ThoughtSubject | null => {
   const { name, partOf } = feature
   const topic = topicOf(partOf ?? feature, { facts })
   if (!name || !topic || NOT_YET.test(feature.text) || datedFeature(feature)) return null
   // 'Coffee by the four fireplaces': lines are about one of a thing.
   if (name.isCounted) return null
-  // A clause of the agent's own would be lost.
-  if (feature.statement !== null) return null
+  // Only of work on a thing does its name say as much as its clause: 'updated kitchen'.
+  if (feature.statement !== null && feature.kind !== 'update') return null
   if (partOf && !PARTED_ROOM.test(partOf.name?.text ?? '')) return null
   if (isOfAPair(feature, facts)) return null
   // The other things of a bath are told with the bath; a kitchen has enough for several sentences.
   if (partOf && partOf.name?.head !== 'kitchen' && !isOnlyPart(feature, facts)) return null
   const isShared = topic === 'building' || topic === 'community'
-  const entry = subjectNamed(name.text, name.tail, isShared ? 'building' : 'home')
+  const entry = subjectNamed(subjects, name, isShared ? 'building' : 'home')
   if (!entry) return null
   const room = partOf && isOnlyPart(feature, facts) ? partOf : null
   if (room?.name) {
@@ -74,7 +96,14 @@ const readSubject = onceWithin((feature: Feature, facts: PropertyFacts): Thought
   return whole && parts.length <= PARTS_MAX && !isLongName(whole.name)
     ? { entry, topic, features: [feature, ...parts], named: { ...feature, name: whole.name } }
     : null
-})
+}
+
+type Subjects = ReadonlyMap<string, Subject>
+
+const readerOf = (subjects: Subjects) =>
+  onceWithin((feature: Feature, facts: PropertyFacts) => readSubject(feature, facts, subjects))
+const ofThoughts = readerOf(copybook.subjects)
+const ofJoints = readerOf(copybook.jointSubjects)
 
 /** In 'the movie starts in the media room with a projector', the thought would be lost. */
 const isLongName = ({ text, tail }: NounPhrase): boolean => {
@@ -101,10 +130,14 @@ const isOnlyPart = ({ partOf, index }: Feature, facts: PropertyFacts): boolean =
 }
 
 /** The subject whose phrase covers the most of a name. */
-const subjectNamed = (text: string, tail: string, owner: Owner): Subject | null => {
+const subjectNamed = (
+  subjects: Subjects,
+  { text, tail }: NounPhrase,
+  owner: Owner,
+): Subject | null => {
   let best: Subject | null = null
   let most = 0
-  for (const subject of copybook.subjects.values()) {
+  for (const subject of subjects.values()) {
     if (subject.owner !== owner && subject.owner !== 'either') continue
     const covered = subject.coverageOf(text, tail)
     if (covered > most) {

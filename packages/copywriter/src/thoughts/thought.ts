@@ -1,5 +1,4 @@
 import type { Tone } from '@listwright/contracts'
-import { copybook } from '../copybook/copybook.ts'
 import type { Line } from '../copybook/line.ts'
 import type { Pair, PairSlot } from '../copybook/pair.ts'
 import type { ThoughtSubject } from './thought-subject.ts'
@@ -23,9 +22,12 @@ export const thoughtOfOne = (subject: ThoughtSubject, tone: Tone): Thought => ({
   subjects: new Map([[ITSELF, subject]]),
 })
 
-/** What can be said of these things together: every pair of the copybook whose slots they fill. */
-export const thoughtsOfPairs = (subjects: readonly ThoughtSubject[], tone: Tone): Thought[] =>
-  copybook.pairs.flatMap((pair) => thoughtOfPair(pair, subjects, tone) ?? [])
+/** What can be said of these things together: every pair whose slots they fill. */
+export const thoughtsOfPairs = (
+  pairs: readonly Pair[],
+  subjects: readonly ThoughtSubject[],
+  tone: Tone,
+): Thought[] => pairs.flatMap((pair) => thoughtOfPair(pair, subjects, tone) ?? [])
 
 const thoughtOfPair = (
   pair: Pair,

@@ -692,7 +692,7 @@ At most 60 characters after the slots are filled; title case; no full sentence w
 ## headlines
 luxury
 - (any) A {City} {Type} with {a Hero}
-- (any) {Hero} and {Hero2}, in {City}
+- (any) {A Hero} and {a Hero2} in {City}
 - (old, house) A {City} Residence Completed in {Year}
 - (acre, house) {Lot} in {City}
 - (figures, home) {A Beds-} {Type} in {City}
@@ -700,8 +700,7 @@ luxury
 - (commercial) {A Type} in {City}
 - (income) {A Type} in {City}
 investor
-- (any) {City} {Type} with {a Hero}, {Price}
-- (any) {City} {Type} with {Hero}, {Price}
+- (any) {City} {Type} with {a Hero}
 - (income) {A Type} in {City}: {Price}
 - (land) {Lot} at {Ppa} an Acre
 - (commercial) {Sqft} in {City}: {Price}

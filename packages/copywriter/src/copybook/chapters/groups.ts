@@ -215,7 +215,6 @@ family
 - Outside, there's also {list}.
 modern
 - Also outside: {items}.
-- Outside, also {list}.
 classic
 - Outside, there are also {list}.
 casual
@@ -733,25 +732,23 @@ family
 - This {type} in {city} gives you {a hero}, {a hero2}, and {a hero3}.
 - (year) Built in {year}, this {city} {type} gives you {a hero} and {a hero2}.
 - (year) Built in {year}, this {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
-- (home) In {city}, this {type} gives you {a hero} and {a hero2}.
+- You'll find {a hero} and {a hero2} at this {type} in {city}.
+- You'll find {a hero}, {a hero2}, and {a hero3} at this {city} {type}.
 modern
+- {A hero} and {a hero2} in a {city} {type}.
+- {A hero}, {a hero2}, and {a hero3} in a {city} {type}.
 - A {city} {type} with {a hero}, {a hero2}, and {a hero3}.
 - A {city} {type} with {a hero} and {a hero2}.
 - A {city} {type} with {a hero}.
 - {A type} in {city} with {a hero}, {a hero2}, and {a hero3}.
 - {A type} in {city} with {a hero} and {a hero2}.
 - {A type} in {city} with {a hero}.
-- A {city} {type} featuring {a hero} and {a hero2}.
-- A {city} {type} featuring {a hero}.
-- {A type} in {city} featuring {a hero} and {a hero2}.
-- {A type} in {city} featuring {a hero}.
 classic
 - This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} has {a hero} and {a hero2}.
 - This {type} in {city} has {a hero} and {a hero2}.
 - This {city} {type} has {a hero}.
 - This {type} in {city} has {a hero}.
-- (home) In {city}, this {type} has {a hero} and {a hero2}.
 - (year) Built in {year}, this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - (year) Built in {year}, this {city} {type} has {a hero} and {a hero2}.
 - (old) Built in {year}, this {city} {type} has {a hero}.
@@ -760,9 +757,6 @@ casual
 - This {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero} and {a hero2}.
 - This {city} {type} comes with {a hero}.
-- This {city} {type} has {a hero} and {a hero2}.
-- This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
-- This {city} {type} has {a hero}.
 - Here's {a type} in {city} with {a hero}, {a hero2}, and {a hero3}.
 - Here's {a type} in {city} with {a hero} and {a hero2}.
 - Here's a {city} {type} with {a hero} and {a hero2}.

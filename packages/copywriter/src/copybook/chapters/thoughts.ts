@@ -233,11 +233,9 @@ calm
 - An evening walk can end at {the it}, with a few minutes spent watching the water.
 lively
 - With {an it}, you can decide over breakfast to spend the day on the water.
-- Take your sandwich down to {the it} and watch the water while you eat.
 clipped
 - Step aboard at {the it} right after breakfast.
 - Cast off from {the it} while the coffee's still hot.
-- Take a sandwich down to {the it} and watch the water.
 
 ## deep-water dock
 match: deep-water dock, deepwater dock, deep water dock
@@ -1385,7 +1383,6 @@ clipped
 match: wine cellar, wine room
 calm
 - Before dinner, guests can step into {the it} and help choose a bottle.
-- A bottle set aside in {the it} today is for some distant anniversary.
 lively
 - Put a bottle away in {the it} today and open it on a big birthday.
 clipped
@@ -1432,7 +1429,6 @@ calm
 - (snow) Snowy boots come off in {the it}, and the floors beyond stay dry.
 lively
 - Drop the boots, the bags, and the leash in {the it}, and the rest of the house stays cleaner.
-- (snow) Kick off your snowy boots in {the it} and leave the puddles there.
 - (dogs) After a wet walk, towel off the dog in {the it} first.
 clipped
 - (dogs) Towel off the dog in {the it} after a wet walk.
@@ -1965,7 +1961,6 @@ match: storage unit, storage locker, storage room, extra storage, additional sto
 not: bike, wine, attic, kayak, bicycle
 of: either
 lively
-- (snow) Your skis and sleds can spend the summer in {the it}.
 
 ## boat ramp
 match: boat ramp, boat launch, kayak launch, community boat ramp

@@ -10,7 +10,11 @@ import { Slots } from '../../story/slots.ts'
 import { readStory, type Story } from '../../story/story.ts'
 import { Teller } from '../../story/teller.ts'
 import { type Thought, thoughtOfOne, thoughtsOfPairs } from '../../thoughts/thought.ts'
-import { type ThoughtSubject, thoughtSubjectOf } from '../../thoughts/thought-subject.ts'
+import {
+  jointSubjectsOf,
+  type ThoughtSubject,
+  thoughtSubjectOf,
+} from '../../thoughts/thought-subject.ts'
 import type { Concept, FeatureKind } from '../concept.ts'
 import { copybook } from '../copybook.ts'
 import type { Line } from '../line.ts'
@@ -98,23 +102,47 @@ const namesOf = ({ phrases: [first = '', ...others] }: Subject): string[] =>
 /** Every thought about two or three things, its slots filled in turn by each subject that may fill them. */
 export function* pairsAlone(): Generator<Alone> {
   for (const pair of copybook.pairs)
-    for (const typed of typedForPair(pair))
+    for (const typed of typedForPair(pair, copybook.subjects))
       yield* toldInThought(ownerOf(pair), typed, (subjects, tone) =>
-        thoughtsOfPairs(subjects, tone).find(({ name }) => name === pair.name),
+        thoughtsOfPairs(copybook.pairs, subjects, tone).find(({ name }) => name === pair.name),
       )
 }
+
+/** Every joint sentence, with a few of the things that may fill its slots. */
+export function* jointsAlone(): Generator<Alone> {
+  const subjects = new Map([...copybook.subjects, ...copybook.jointSubjects])
+  for (const joint of copybook.joints)
+    for (const typed of typedForPair(joint, subjects).slice(0, FORMS_MAX))
+      yield* toldInThought(
+        ownerOf(joint),
+        typed,
+        (found, tone) => thoughtsOfPairs([joint], found, tone)[0],
+        jointSubjectsOf,
+      )
+}
+/** There are so many of them that not each name is tried with each other. */
+const FORMS_MAX = 3
 
 const ownerOf = ({ slots }: Pair): Subject['owner'] =>
   slots
     .flatMap(({ subjects }) => subjects)
-    .some((name) => copybook.subjects.get(name)?.owner === 'building')
+    .some(
+      (name) =>
+        (copybook.subjects.get(name) ?? copybook.jointSubjects.get(name))?.owner === 'building',
+    )
     ? 'building'
     : 'home'
+
+const thoughtSubjectsOf = (feature: Feature, story: Story): ThoughtSubject[] => {
+  const subject = thoughtSubjectOf(feature, story)
+  return subject ? [subject] : []
+}
 
 function* toldInThought(
   owner: Subject['owner'],
   typed: readonly string[],
   thoughtOf: (subjects: readonly ThoughtSubject[], tone: Tone) => Thought | undefined,
+  subjectsOf: (feature: Feature, story: Story) => ThoughtSubject[] = thoughtSubjectsOf,
 ): Generator<Alone> {
   // Snow, July heat, tides and drought: together these states have all that lines speak of.
   for (const place of PLACES) {
@@ -125,9 +153,7 @@ function* toldInThought(
     const { facts } = readProperty(property, YEAR)
     for (const tone of TONES) {
       const story = readStory(facts, tone)
-      const subjects = story.facts.features.flatMap(
-        (feature) => thoughtSubjectOf(feature, story) ?? [],
-      )
+      const subjects = story.facts.features.flatMap((feature) => subjectsOf(feature, story))
       const thought = thoughtOf(subjects, tone)
       if (!thought) return
       const features = [...thought.subjects.values()].flatMap((one) => one.features)
@@ -136,7 +162,15 @@ function* toldInThought(
         const text = teller.best([candidate])?.text
         const { line } = candidate
         if (text)
-          yield { entry: thought.name, part: 'thought', tone, line, property, features, text }
+          yield {
+            entry: thought.name,
+            part: 'thought',
+            tone,
+            line,
+            property,
+            features,
+            text,
+          }
       }
     }
   }
@@ -149,9 +183,9 @@ const PLACES = [
 ]
 
 /** What is typed for a pair: each name of each slot at least once. */
-const typedForPair = ({ slots }: Pair): string[][] => {
+const typedForPair = ({ slots }: Pair, known: ReadonlyMap<string, Subject>): string[][] => {
   const names = slots.map(({ subjects }) =>
-    subjects.flatMap((name) => copybook.subjects.get(name)?.phrases ?? []),
+    subjects.flatMap((name) => known.get(name)?.phrases ?? []),
   )
   const longest = Math.max(...names.map(({ length }) => length))
   const entries = Array.from({ length: longest }, (_, at) =>
