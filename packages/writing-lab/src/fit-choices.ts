@@ -1,4 +1,7 @@
-import type { JudgedLead } from './judged-leads.ts'
+/** Several things of which a reader chose one, or a few. */
+export interface JudgedChoice {
+  choices: readonly { signals: ReadonlyMap<string, number>; isChosen: boolean }[]
+}
 
 /** A signal that was seen less often teaches nothing. */
 const SEEN_MIN = 6
@@ -9,16 +12,16 @@ const SQUARE = 1
 const PLAIN = 0.6
 
 /**
- * Multinomial logit with the steps of Adagrad: of the facts of a property, the one that a chief leads with should have the
+ * Multinomial logit with the steps of Adagrad: of the things among which a chief chose, the chosen one should have the
  * largest sum of weights. The same choices give the same weights.
  */
-export const fitLeads = (leads: readonly JudgedLead[]): ReadonlyMap<string, number> => {
-  const names = seenOften(leads)
+export const fitChoices = (judged: readonly JudgedChoice[]): ReadonlyMap<string, number> => {
+  const names = seenOften(judged)
   const position = new Map(names.map((name, at) => [name, at]))
-  const properties = leads.map(({ choices }) => {
-    const chosen = choices.filter(({ isLead }) => isLead).length
-    return choices.map(({ signals, isLead }) => ({
-      share: isLead ? 1 / chosen : 0,
+  const examples = judged.map(({ choices }) => {
+    const chosen = choices.filter(({ isChosen }) => isChosen).length
+    return choices.map(({ signals, isChosen }) => ({
+      share: isChosen ? 1 / chosen : 0,
       row: [...signals].flatMap(([signal, value]): [number, number][] => {
         const at = position.get(signal)
         return at === undefined ? [] : [[at, value]]
@@ -29,7 +32,7 @@ export const fitLeads = (leads: readonly JudgedLead[]): ReadonlyMap<string, numb
   const squares = names.map(() => 1e-6)
   for (let round = 0; round < ROUNDS; round += 1) {
     const slopes = weights.map((weight) => SQUARE * weight)
-    for (const choices of properties) {
+    for (const choices of examples) {
       const sums = choices.map(({ row }) =>
         row.reduce((sum, [at, value]) => sum + (weights[at] ?? 0) * value, 0),
       )
@@ -50,9 +53,9 @@ export const fitLeads = (leads: readonly JudgedLead[]): ReadonlyMap<string, numb
   return new Map(names.flatMap((name, at) => entryOf(name, weights[at] ?? 0)))
 }
 
-const seenOften = (leads: readonly JudgedLead[]): string[] => {
+const seenOften = (judged: readonly JudgedChoice[]): string[] => {
   const counts = new Map<string, number>()
-  for (const { choices } of leads)
+  for (const { choices } of judged)
     for (const { signals } of choices)
       for (const signal of signals.keys()) counts.set(signal, (counts.get(signal) ?? 0) + 1)
   return [...counts].flatMap(([signal, count]) => (count >= SEEN_MIN ? [signal] : [])).sort()

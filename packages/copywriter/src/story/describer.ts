@@ -11,6 +11,7 @@ import type { ToneSettings } from '../tone-settings.ts'
 import type { Candidate } from './candidate.ts'
 import { chosenFor } from './chosen.ts'
 import { CloseNarrator } from './close.ts'
+import type { Composition } from './composition.ts'
 import { isDowntown, withDowntown } from './downtown.ts'
 import type { Companions } from './figure-narrator.ts'
 import { firstLines } from './first-lines.ts'
@@ -65,6 +66,12 @@ interface Body {
   leftOut: readonly Feature[]
 }
 
+/** What leads in a version of a description, and how its body is put together. */
+export interface Version {
+  lead: Lead
+  composition: Composition
+}
+
 /** Writes one version of a description. */
 export class Describer {
   readonly #story: Story
@@ -73,13 +80,18 @@ export class Describer {
   readonly #heroes: readonly Feature[]
   readonly #narrator: Narrator
   readonly #firstLines: readonly Candidate[]
+  readonly #composition: Composition
+  readonly #placeFirst: boolean
 
   constructor(
     story: Story,
     tone: ToneSettings,
     tier: Tier,
-    { seed, attempt, lead }: { seed: number; attempt: number; lead: Lead },
+    { seed, attempt, version }: { seed: number; attempt: number; version: Version },
   ) {
+    const { lead, composition } = version
+    this.#composition = composition
+    this.#placeFirst = lead.placeFirst
     this.#story = story
     this.#tone = tone
     this.#tier = tier
@@ -231,7 +243,10 @@ export class Describer {
     const opening = this.#narrator.sayBest(
       this.#firstLines.length > 0
         ? this.#firstLines
-        : openingOf(this.#story, this.#narrator.teller, this.#heroes, this.#narrator.random),
+        : openingOf(this.#story, this.#narrator.teller, this.#heroes, {
+            random: this.#narrator.random,
+            placeFirst: this.#placeFirst,
+          }),
     )
     return [...first, ...opening.map((one) => this.#inItsSetting(this.#inItsPart(one)))]
   }
@@ -297,6 +312,7 @@ export class Describer {
       told: this.#narrator.told,
       heroes: this.#heroes,
       hasLine: (thought) => this.#narrator.teller.can(this.#narrator.teller.linesFor(thought)),
+      composition: this.#composition,
       warmth: this.#tone.warmth,
     }
   }

@@ -55,10 +55,15 @@ const NEARLY = 1.2
 /** A place that is less appealing than this is told later. */
 const LEAST = 4.5
 
-/** The facts that can stand before the name of a home in the first sentence: a part of the city, and what is near. */
-export const frontedOf = (story: Story, hero: Feature | null): Fronted | null => {
+/**
+ * The facts that can stand before the name of a home in the first sentence: a part of the city, and what is near.
+ * @param isWanted Whether any place may, however appealing the home itself is.
+ */
+export const frontedOf = (story: Story, hero: Feature | null, isWanted = false): Fronted | null => {
   if (hero && ON_THE_WATER.test(hero.text)) return null
-  const least = Math.max(LEAST, hero ? appealOf(hero, story.facts) - NEARLY : 0)
+  const least = isWanted
+    ? Number.NEGATIVE_INFINITY
+    : Math.max(LEAST, hero ? appealOf(hero, story.facts) - NEARLY : 0)
   const phrases = story.ranked.flatMap((feature) => {
     const phrase = phraseOf(feature, story.facts.city)
     return phrase ? [{ feature, phrase, appeal: appealOf(feature, story.facts) }] : []
@@ -69,13 +74,14 @@ export const frontedOf = (story: Story, hero: Feature | null): Fronted | null =>
     NEIGHBORHOOD.test(feature.statement ?? '')
   const district = phrases.find(isNeighborhood)
   const near = phrases.find((one) => !isNeighborhood(one) && !/ in /.test(one.phrase))
-  const told = district && near ? [district, near] : [first]
+  const areBoth = isWanted && phrases.length === 2 && phrases.every((one) => !isNeighborhood(one))
+  const told = areBoth ? phrases : district && near ? [district, near] : [first]
   return {
     appeal: first.appeal,
     features: told.map(({ feature }) => feature),
     words: listed(
       told.map(({ feature, phrase }) => wording(phrase, sourceOf(feature))),
-      'comma',
+      areBoth ? 'and' : 'comma',
     ),
   }
 }

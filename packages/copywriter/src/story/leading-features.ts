@@ -14,6 +14,8 @@ export interface Lead {
   takesLone: boolean
   /** Whether the strongest facts are told with verbs of their own, where they can be; otherwise the home 'has' them. */
   byVerbs: boolean
+  /** Whether a place nearby comes first, where one was typed. */
+  placeFirst: boolean
 }
 
 /** The features of the first sentence, in their order. */

@@ -27,7 +27,8 @@ export const takeLotCompanion = (
     (content) => OUTSIDE.has(content.topic) && partsIn(content) > 0,
   )
   const [thing] = only?.things ?? []
-  if (!only || !thing || others.length > 0 || partsIn(only) > 1) return null
+  // Beside a thought about the porch, 'There are mature trees' would be a stub as well.
+  if (!only || !thing || others.length > 0 || partsIn(only) - only.thoughts.length > 1) return null
   if (!isOfTheGround(thing.name) || !isPlain(thing)) return null
   only.things = []
   return thing

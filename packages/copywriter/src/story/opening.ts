@@ -1,4 +1,3 @@
-import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Candidate } from './candidate.ts'
 import { hasIncome } from './income.ts'
@@ -52,9 +51,10 @@ export const openingOf = (
   story: Story,
   teller: Teller,
   heroes: readonly Feature[],
-  random: Random,
+  { random, placeFirst }: Pick<LeadContext, 'random' | 'placeFirst'>,
 ): readonly Candidate[] => {
-  const leads = featureLeads({ story, teller, heroes, identity: identityIn(story), random })
+  const identity = identityIn(story)
+  const leads = featureLeads({ story, teller, heroes, identity, random, placeFirst })
   const dateless = leads.filter(({ line }) => !BY_YEAR.test(line.text))
   if (dateless.length > 0 && !isDateNews(story)) return dateless
   return leads.length > 0 ? leads : figureOpenings(story, teller)

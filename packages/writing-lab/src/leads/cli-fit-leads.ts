@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { appealBy, STRENGTH_UNIT } from '@listwright/copywriter/appeal'
-import { fitLeads } from './fit-leads.ts'
+import { fitChoices } from '../fit-choices.ts'
 import { isFound } from './is-found.ts'
 import { type JudgedLead, judgedLeads } from './judged-leads.ts'
 
@@ -11,7 +11,7 @@ const WEIGHTS_FILE = new URL('../../../copywriter/src/story/appeal/weights.ts', 
 const foundUnseen = (leads: readonly JudgedLead[]): number =>
   [...new Set(leads.map(({ set }) => set))]
     .map((set) => {
-      const weights = fitLeads(leads.filter((lead) => lead.set !== set))
+      const weights = fitChoices(leads.filter((lead) => lead.set !== set))
       return leads.filter((lead) => lead.set === set && isFound(lead, weights)).length
     })
     .reduce((sum, count) => sum + count, 0)
@@ -63,4 +63,4 @@ const byStrength = leads.filter((lead) => isFound(lead, new Map([['strength', 1]
 process.stdout.write(
   `${leads.length} leads that chiefs chose; the strongest fact is the lead in ${share(byStrength)}, the most appealing one in ${share(foundUnseen(leads))}\n`,
 )
-writeFileSync(fileURLToPath(WEIGHTS_FILE), written(scaled(leads, fitLeads(leads))))
+writeFileSync(fileURLToPath(WEIGHTS_FILE), written(scaled(leads, fitChoices(leads))))

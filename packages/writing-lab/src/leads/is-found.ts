@@ -6,5 +6,5 @@ export const isFound = ({ choices }: JudgedLead, weights: ReadonlyMap<string, nu
   const [best] = choices.toSorted(
     (one, other) => appealBy(weights, other.signals) - appealBy(weights, one.signals),
   )
-  return best?.isLead === true
+  return best?.isChosen === true
 }

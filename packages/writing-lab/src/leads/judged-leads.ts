@@ -14,7 +14,7 @@ interface ChosenLead {
 export interface JudgedLead {
   /** Whose notes these are: what is learned from some authors is tried on the others. */
   set: string
-  choices: readonly (AppealingFact & { isLead: boolean })[]
+  choices: readonly (AppealingFact & { isChosen: boolean })[]
 }
 
 /** Where the choices are kept, a file for each set of properties. */
@@ -41,8 +41,9 @@ export const judgedLeads = (every = 1): JudgedLead[] =>
       if (!typed) throw new Error(`${set} has no property ${property}`)
       const choices = appealingFacts(typed.property, YEAR)
         .filter(({ index }) => !style.includes(index + 1))
-        .map((fact) => ({ ...fact, isLead: lead.includes(fact.index + 1) }))
-      const isChoice = choices.some(({ isLead }) => isLead) && choices.some(({ isLead }) => !isLead)
+        .map((fact) => ({ ...fact, isChosen: lead.includes(fact.index + 1) }))
+      const isChoice =
+        choices.some(({ isChosen }) => isChosen) && choices.some(({ isChosen }) => !isChosen)
       return isChoice ? [{ set, choices }] : []
     })
   })

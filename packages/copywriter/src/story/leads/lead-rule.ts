@@ -13,6 +13,8 @@ export interface LeadContext {
   /** What the property is, where the agent typed it. */
   identity: readonly Feature[]
   random: Random
+  /** Whether a place nearby comes first, where one was typed. */
+  placeFirst: boolean
 }
 
 /**
