@@ -20,7 +20,7 @@ export const TONE_CARDS: Record<Tone, ToneCard> = {
     label: 'Investor – Data-Driven & Strategic',
     description: 'Figures first: size, price per square foot, what is on the record.',
     preview:
-      'At $1,085,000 for 3,640 square feet, this Franklin house comes to about $298 per square foot.',
+      'This 3,640-square-foot Franklin house is priced at $1,085,000, or about $298 per square foot.',
   },
   family: {
     label: 'Family-Oriented – Warm & Welcoming',

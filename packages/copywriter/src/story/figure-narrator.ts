@@ -32,9 +32,12 @@ const COST = {
   addition: 4,
   /** A fee reads well by itself. */
   fee: 3,
+  /** 'Two baths in 1,240 square feet' reads better than the size as a third thing that the home has. */
+  listedSize: 5,
   /** Few sentences are better than many short ones. */
   sentence: 1.5,
 }
+const LISTED_SIZE = /, and [\d,]+ square feet\b|\bmeasures [\d,]+ square feet\b/
 /** A line about the fee that leaves out what it includes is taken only where there is no other. */
 const INCLUSION_COST = 20
 /** The line about the type is better for each figure that it tells as well. */
@@ -160,6 +163,7 @@ export class FigureNarrator {
       (isUnnamed ? COST.type : 0) +
       (leavesFee ? COST.fee : 0) +
       sentencesIn(said.text).length * COST.sentence +
+      (LISTED_SIZE.test(said.text) ? COST.listedSize : 0) +
       notAdded.length * COST.addition
     )
   }

@@ -51,7 +51,9 @@ export const headlineFor = (
           ({ line }) => !isNamed || subject === null || /\{(?:the |a )?hero\}/i.test(line.text),
         ),
       ({ text }) =>
-        (isFit(text) ? 0 : 50) + stemsIn(text).filter((word) => opening.has(word)).length,
+        (isFit(text) ? 0 : 50) +
+        (saysTwice(text) ? 20 : 0) +
+        stemsIn(text).filter((word) => opening.has(word)).length,
     )
     return title && isFit(title.text) ? title : null
   }
@@ -68,6 +70,14 @@ export const headlineFor = (
         spans: title.spans,
       }
     : null
+}
+
+/** 'A Lakefront Residence with Lake Views' */
+const saysTwice = (text: string): boolean => {
+  const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? []
+  return words.some((word, at) =>
+    words.some((other, place) => place !== at && other.startsWith(word.replace(/s$/, ''))),
+  )
 }
 
 const isFit = (text: string): boolean => text.length <= LONGEST && !CLUMSY.test(text)
@@ -168,9 +178,11 @@ const titleCase = (text: string): string =>
     const isHyphened = text.charAt(at - 1) === '-'
     // 'Walk-In', but '80-by-200'.
     const isSmall = isHyphened ? /^(?:by|and|to|of)$/.test(word) : SMALL.test(word)
-    // 'In-Unit' is one word of a title.
+    // 'In-Unit' is one word of a title; in 'Floor-to-Ceiling' the small word stays small.
     const isFirstOfTwo =
-      text.charAt(at + word.length) === '-' && /\p{L}/u.test(text.charAt(at + word.length + 1))
+      !isHyphened &&
+      text.charAt(at + word.length) === '-' &&
+      /\p{L}/u.test(text.charAt(at + word.length + 1))
     if (!isEdge && isSmall && !isFirstOfTwo) return word
     return word.charAt(0).toUpperCase() + word.slice(1)
   })

@@ -10,9 +10,12 @@ export const SORTS: Readonly<Record<string, string>> = {
   material: either(
     'oak maple walnut cherry pine fir cedar cypress mahogany teak bamboo hickory hardwood wood wide-plank random-width heart reclaimed brick stone fieldstone limestone bluestone flagstone slate travertine marble granite quartz quartzite soapstone concrete polished terrazzo tile Saltillo porcelain ceramic cork parquet plaster adobe stucco coquina tabby shiplap steel stainless copper metal tin standing-seam TPO asphalt architectural shingle vinyl luxury plank LVP HardiePlank engineered carpet glass leaded stained double-pane triple-pane vaulted cathedral beamed coffered tray tongue-and-groove high original custom soft-close white Italian Shaker radiant forced-air separate arched refinished exposed hand-carved clapboard butcher-block herringbone Brazilian longleaf live-edge newer new wide big espresso gray black navy and &',
   ),
-  /** Of these, new ones are told as 'the new oak floors': 'the floors are new oak' says less. */
+  /**
+   * What is all of one material where that was typed; not walls, of which agents mean some, nor a single ceiling. New ones
+   * are told as 'the new oak floors': 'the floors are new oak' says less.
+   */
   fabric:
-    'floors?|flooring|stairs|staircase|counters|countertops|cabinets|cabinetry|doors|doorways|walls|baths|bathrooms|siding|roof|ceilings?|windows|heat|mechanicals|furnaces?|plumbing|wiring|appliances|mantels|exterior|facade|closets|baseboards',
+    'floors?|flooring|stairs|staircase|counters|countertops|cabinets|cabinetry|doors|doorways|baths|bathrooms|siding|roof|ceilings|windows|heat|mechanicals|furnaces?|plumbing|wiring|appliances|mantels|exterior|facade|closets|baseboards',
   stone:
     'granite|quartz|marble|quartzite|soapstone|butcher[- ]block|Calacatta marble|Carrara marble|concrete',
   maker: String.raw`(?!Energy |SS |US |American )[A-Z][\w-]+(?:,? (?:and |& )?[A-Z][\w-]+){0,3}`,

@@ -2,7 +2,7 @@ import { tell } from '../telling.ts'
 
 /** Rooms, where they are, and what is in them. */
 export const ROOMS = [
-  tell('split/open floor? plan', 'the floor plan [is] {split/open}'),
+  tell('open floor? plan', 'the floor plan [is] open'),
   tell('open-concept floor? plan', 'the floor plan [is] open'),
   tell('finished basement/attic', 'the {basement/attic} [is] finished'),
   tell('finished lower level', 'the lower level [is] finished'),
