@@ -88,7 +88,7 @@ const ownGroup = (feature: Feature, story: Story): Group | null => {
   if (group === 'rooms' && PANTRY.test(text) && hasKitchen(story)) return 'kitchen'
   // A shelter in the garage, or its floor, is neither a room nor outdoors.
   const isOfTheGarage = /^in the garage$/.test(tail) || /\bgarage floor$/.test(text)
-  if (isOfTheGarage && group === 'rooms') return 'systems'
+  if (isOfTheGarage && (group === 'rooms' || group === 'outdoors')) return 'systems'
   if (/\bdetached\b/i.test(text) && head !== 'garage') return 'outdoors'
   if (INSIDE.has(group) && OF_THE_SHELL.test(tail)) return 'systems'
   // Restored medallions and a gym are no systems.

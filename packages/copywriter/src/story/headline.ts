@@ -161,6 +161,7 @@ const titleFeatures = (story: Story, heroes: readonly Feature[]): Feature[] => {
       !(feature.partOf && all.includes(feature.partOf)) &&
       strengthOf(feature, story.facts) >= TITLE_STRENGTH &&
       feature.kind !== 'community' &&
+      !isThePropertyItself(feature) &&
       // A house is in a district; it has none.
       !/\bdistrict$/i.test(feature.name?.text ?? '') &&
       !EQUIPMENT.has(feature.kind) &&
@@ -170,6 +171,13 @@ const titleFeatures = (story: Story, heroes: readonly Feature[]): Feature[] => {
       !/\$/.test(feature.text),
   )
 }
+
+/** 'A Property with a Triple-Decker' would have what it is. */
+const isThePropertyItself = ({ name, statement, concept }: Feature): boolean =>
+  concept === 'units' &&
+  name !== null &&
+  !!statement?.endsWith(name.text) &&
+  /^it is an? /.test(statement)
 
 /** @example titleCase('five fireplaces, four blocks from the harbor') // 'Five Fireplaces, Four Blocks from the Harbor' */
 const titleCase = (text: string): string =>

@@ -106,7 +106,7 @@ const DATED_TOGETHER: ReadonlySet<Section> = new Set([
 const isDatedTogether = (section: Section, { propertyType }: PropertyFacts): boolean =>
   DATED_TOGETHER.has(section) || (section === 'outdoors' && propertyType === 'Multi-Family')
 
-const KINDS = String.raw`${WHOLE_HOUSES}|${HOUSES_OR_UNITS}|${OTHER_BUILDINGS}|[\w-]+ split|greystone|post-and-beam|(?:legal )?(?:two|three|four|six)-family(?: house| flat)?|adobe|hacienda|restaurant|storefront building|office condo|bank branch|medical office|(?:dental|dentist|multi-tenant|veterinary) office|auto repair shop|salon|cafe|brick block|(?:industrial|downtown|metal|brick|steel|block|flex|mixed-use|office/retail|retail/office|office/warehouse) building|retail and office building|studio|(?:two|three|multi)-(?:level|story) (?:condo|townhouse|apartment|loft)|home|house|(?:prewar |postwar )?co-op`
+const KINDS = String.raw`${WHOLE_HOUSES}|${HOUSES_OR_UNITS}|${OTHER_BUILDINGS}|triple-decker|three-flat|six-flat|quadplex|[\w-]+ split|greystone|post-and-beam|(?:legal )?(?:two|three|four|six)-family(?: house| flat)?|adobe|hacienda|restaurant|storefront building|office condo|bank branch|medical office|(?:dental|dentist|multi-tenant|veterinary) office|auto repair shop|salon|cafe|brick block|(?:industrial|downtown|metal|brick|steel|block|flex|mixed-use|office/retail|retail/office|office/warehouse) building|retail and office building|studio|(?:two|three|multi)-(?:level|story) (?:condo|townhouse|apartment|loft)|home|house|(?:prewar |postwar )?co-op`
 const KIND_OF_HOUSE = new RegExp(
   String.raw`^(?:[\w'/-]+ ){0,3}(?:${KINDS})(?: (?:with|plus) an? (?:[\w-]+ ){1,2}(?:unit|apartment|studio|efficiency))?(?: (?:in|on) [A-Z][\w' ]+| near (?:the|an?) [\w' ]+| from (?:about )?\d{4})?$`,
   'i',
@@ -140,12 +140,18 @@ const atTheDoor = (features: readonly Feature[], noun: string): Story['styled'] 
   for (const feature of features) {
     const [, place, on = ''] = AT_THE_DOOR.exec(feature.statement ?? '') ?? []
     if (place) return { feature, noun: `${place} ${noun}${on}`, isSort: true }
+    const water = ON_NAMED_WATER.exec(feature.statement ?? '')?.[1]
+    if (water) return { feature, noun: `${water} ${noun}`, isSort: true }
   }
   return null
 }
 
 /** 'it is oceanfront', 'it is lakefront on Lake Hamilton' */
 const AT_THE_DOOR = /^it is ([a-z]+-?front|ski-in, ski-out)( on [^,;]+)?$/
+
+/** 'it is on the Lake Norman waterfront'; that of a city is a part of the city. */
+const ON_NAMED_WATER =
+  /^it is on the (Lake (?:\p{Lu}[\p{L}'-]+ ){1,2}waterfront|(?:\p{Lu}[\p{L}'-]+ ){1,2}(?:Lake|River|Bay|Sound|Creek|Canal|Bayou|Inlet) waterfront|(?:Gulf|Intracoastal|ICW) waterfront)$/u
 
 const SORT_STATED =
   /^it is (?:an? )?((?:end|corner)[- ]unit|[A-Z]?[a-z]+-style|top-floor|story and a half)(?: unit)?$/

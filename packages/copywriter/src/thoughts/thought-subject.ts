@@ -28,6 +28,10 @@ const NOT_IN_A_BEDROOM = /\b(?:tub|shower|deck|patio|balcony|terrace|porch)$/i
 
 const NOT_WITHIN = /\b(?:deck|patio|balcony|terrace|porch|lanai|veranda|loggia|courtyard)$/i
 
+/** A landing or a door is no room that its glass could color. */
+const NOT_OF_A_ROOM =
+  /\b(?:landing|stairs?|staircase|stairway|stairwell|hall|hallway|entry|entryway|foyer|vestibule|doors?|transoms?|porch|closet)\b/i
+
 /** What is not there yet, or only in part. */
 const NOT_YET =
   /\b(?:no|not|future|potential|possible|plumbed|roughed|stubbed|ready|pre-?wired|wired for|unfinished|partly|partially|half|needs?|room for|space for|hookups?|under construction|permits?|rights?|waitlist|decorative|non-?working)\b/i
@@ -73,7 +77,7 @@ const readSubject = (
   if (partOf && partOf.name?.head !== 'kitchen' && !isOnlyPart(feature, facts)) return null
   const isShared = topic === 'building' || topic === 'community'
   const entry = subjectNamed(subjects, name, isShared ? 'building' : 'home')
-  if (!entry) return null
+  if (!entry || (entry.name === 'stained glass' && NOT_OF_A_ROOM.test(name.tail))) return null
   const room = partOf && isOnlyPart(feature, facts) ? partOf : null
   if (room?.name) {
     // What a room has and nothing else is told with the room: 'the soaking tub in the primary bath'.

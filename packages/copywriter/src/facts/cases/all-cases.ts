@@ -17,6 +17,7 @@ import { conversionCases } from './conversions.ts'
 import { datedWorkCases } from './dated-work.ts'
 import { districtAndWorkCases } from './districts-and-works.ts'
 import { equipmentAndWorkCases } from './equipment-and-work.ts'
+import { estateAndUnitCases } from './estates-and-units.ts'
 import { everydayEntryCases } from './everyday-entries.ts'
 import { everydayNoteCases } from './everyday-notes.ts'
 import { extraChargeCases } from './extra-charges.ts'
@@ -181,6 +182,7 @@ const TABLES = {
   mixedNoteCases,
   rightOwnerCases,
   trueHalfCases,
+  estateAndUnitCases,
 }
 
 /** A note with the reading that it must have. */

@@ -56,7 +56,8 @@ const COMPLETED: readonly [RegExp, string][] = [
   ],
   [/^primary (main|upper|lower|first|ground)[- ](level|floor)$/i, 'primary bedroom on the $1 $2'],
   [/^bilco$/i, 'Bilco door'],
-  [/^(?:slab|kitchen) (granite|quartz|marble)$/i, '$1 counters'],
+  [/^kitchen (granite|quartz|marble)$/i, '$1 counters'],
+  [/^(slab (?:granite|quartz|marble))$/i, '$1 counters'],
   [/^(?:primary|master) (?:up|upstairs)$/i, 'primary bedroom upstairs'],
   [
     /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:car )?((?:underground |covered |garage |off-street |assigned |deeded |outdoor |surface |reserved |indoor |heated )*)parking(?: spots?| spaces?)?$/i,

@@ -30,6 +30,7 @@ export const SHORT_IN_LINES: readonly [RegExp, string][] = [
     /^(?:completely|totally|entirely) (remodeled|renovated|updated|rebuilt|rehabbed)(?= (?:in )?(?:19|20)\d\d)/gi,
     'fully $1',
   ],
+  [/^(end|corner|interior|middle)-(unit|townhome|townhouse)$/gi, '$1 $2'],
   [/^end[- ]of[- ](?:group|row)(?: (?:unit|townhome|townhouse|row ?home))?$/gi, 'end unit'],
   [
     /^(?:owners? )?can (?:be )?rent(?:ed)? (?=after \w+ years? of ownership$)/gi,

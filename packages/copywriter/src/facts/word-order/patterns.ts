@@ -24,6 +24,18 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
     /^(kitchen|(?:primary |hall |guest )?bath) (remodeled|renovated|updated|redone|rebuilt) with (.+?) ((?:19|20)\d\d)$/i,
     '$1 $2 $4 with $3',
   ],
+  // The year is that of the work: the counters of a 'remodeled kitchen with quartz countertops 2021' were not remodeled.
+  [
+    /^(?:an? )?(remodeled|renovated|updated|redone|rebuilt) (kitchen|(?:primary |hall |guest )?bath(?:room)?) with (.+?),? (?:in )?((?:19|20)\d\d)$/i,
+    '$2 $1 $4 with $3',
+  ],
+  // In a list, 'a mansard roof with slate and zoned HVAC' would have both.
+  [
+    /^((?:mansard|gable|gabled|hip|hipped|gambrel|pitched|steep) roof) with (slate|metal|copper|tile|clay tile|cedar|cedar shakes?|standing[- ]seam metal)$/i,
+    '$2 $1',
+  ],
+  [/^ski (lockers?|storage|room)(?:,? and|,? \+|,? &|\/) ?valet$/i, 'ski $1 and ski valet'],
+  [/^ski valet(?: and| \+| &|\/) ?(lockers?|storage|room)$/i, 'ski valet and ski $1'],
   [
     /^((?:(?:new|oversized|heated|finished|detached|attached|deep) )*)(\d(?:\.5)?|one|two|three|four)( and a half)?[- ](?:car|bay|stall)((?: (?:heated|finished|insulated|oversized|detached|attached|side[- ](?:entry|load)|rear[- ](?:entry|load)|front[- ](?:entry|load)|tandem|deep))*)((?: with .+)?)$/i,
     '$1$2$3 car$4 garage$5',

@@ -6,6 +6,16 @@ const GEAR = 'bike|bicycle|kayak|canoe|ski|surfboard|paddle ?board|stroller|SUP|
 /** Storage for gear in the basement of a building is not in a flat of it. */
 export const GEAR_STORAGE: SubjectRules = {
   lines: [
+    // It takes skis, not cars.
+    [
+      /^ski valet(?: service)?$/i,
+      ([name]) => ({
+        kind: 'building',
+        concept: null,
+        statement: `there is ${/service$/i.test(name) ? '' : 'a '}${lower(name)}`,
+        name: lower(name),
+      }),
+    ],
     [
       new RegExp(
         `^(basement |ground[- ]floor |garage |lobby[- ]level )?((?:${GEAR})(?:(?:,| and| &|,? \\+|\\/|, and) ?(?:${GEAR})){0,2} (?:storage|racks|room))(?: in (?:the )?(basement|garage))?$`,

@@ -110,7 +110,7 @@ export const MATERIALS: SubjectRules = {
           : null,
     ],
     [
-      /^(all|partial|partially|partly|part|mostly|three-sided|4-sided|four-sided) (brick|stone|stucco|masonry|log)(?: exterior| construction)?$/i,
+      /^(all|partial|partially|partly|part|mostly|three-sided|4-sided|four-sided)[- ](brick|stone|stucco|masonry|log)(?: exterior| construction)?$/i,
       (match) =>
         building(
           `${/exterior/i.test(match[0]) ? 'the exterior' : 'it'} is ${(match[1] ?? '').toLowerCase().replace(/^part(?:ial(?:ly)?)?$/, 'partly')} ${(match[2] ?? '').toLowerCase()}`,

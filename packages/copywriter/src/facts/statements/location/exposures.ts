@@ -52,6 +52,16 @@ export const EXPOSURES: SubjectRules = {
     ],
   ],
   statements: [
+    // One note is told in one sentence: 'east exposure with lake glimpses'.
+    [
+      /^(?:the )?(north|south|east|west|southeast|southwest|northeast|northwest)(?:ern)?(?: exposure|[- ]facing),? with ((?:[a-z]+ )?(?:canal|river|lake|ocean|bay|harbor|water|mountain|city|skyline|valley|creek|pond|park|golf course)) (glimpse|peek)s?$/i,
+      ([, side, sight = '', look]) => {
+        const seen = lower(sight)
+        return character(
+          `it faces ${lower(side)}, with ${lower(look)}s ${/^peek$/i.test(look ?? '') ? 'at' : 'of'} the ${seen === 'mountain' ? 'mountains' : seen}`,
+        )
+      },
+    ],
     [
       /^(north|south|east|west|northeast|northwest|southeast|southwest) and (north|south|east|west|northeast|northwest|southeast|southwest) exposures?$/i,
       (match, setting) =>

@@ -209,9 +209,13 @@ export const TRANSIT: SubjectRules = {
       },
     ],
     [
-      /^(bus|train|shuttle|ferry|streetcar|trolley|express bus|city bus|commuter bus)(?: service| runs)? (?:to|into) ((?:the )?\p{Lu}.*|downtown.*|campus)$/u,
+      /^(bus|train|shuttle|jitney|ferry|streetcar|trolley|express bus|city bus|commuter bus)(?: service| runs)? (?:to|into) ((?:the )?\p{Lu}.*|downtown.*|campus)$/u,
       (match) =>
         location(`${withArticle(match[1] ?? '')} runs to ${placeWithArticle(match[2] ?? '')}`),
+    ],
+    [
+      /^jitney (?:service )?to (?:the )?(trains?|station|train station|ferry)$/i,
+      ([, place]) => location(`a jitney runs to the ${lower(place)}`),
     ],
     [
       /^(?:on )?(?:the )?bus (lines?|routes?) #?(\d+[A-Z]?(?:(?:,| and|, and| &|\/) ?\d+[A-Z]?)*)$/i,

@@ -3,7 +3,7 @@ import { measured } from '../../figures/measures.ts'
 import { measureNumeral, numberOf } from '../../figures/numerals.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { placeWithArticle } from '../../places/place-with-article.ts'
-import { be, lower, subjectOf, withArticle } from '../rule.ts'
+import { be, inLine, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
 import { location } from '../wording/kinds.ts'
@@ -12,6 +12,19 @@ import { minutes } from '../wording/places.ts'
 /** What can be reached on foot, by bike or by boat. */
 export const WALKS: SubjectRules = {
   lines: [
+    [
+      /^(?:an? )?(game[- ]?day|evening|morning|after-dinner|Sunday|weekend|pleasant|scenic|level|flat|leisurely|shady|tree-lined) (walk|stroll) to (?:the )?(.+)$/i,
+      (match) => {
+        const place = placeWithArticle(match[3] ?? '', /\bto the /i.test(match[0]))
+        const kind = inLine(match[1] ?? '').replace(/^game ?day$/, 'game-day')
+        return {
+          kind: 'location',
+          concept: null,
+          statement: `${place} ${/ and /.test(place) ? 'are' : 'is'} ${withArticle(`${kind} ${lower(match[2])}`)} away`,
+          place,
+        }
+      },
+    ],
     [
       /^(golf cart|bike|boat|kayak) to (?:the )?(.+?),? (?:maybe |about |approx(?:imately)?\.? |around |roughly |under |only )?(\d{1,3})(?:-(\d{1,3}))? ?(?:min(?:ute)?s?)$/i,
       ([whole, way = '', where = '', low, high]) =>

@@ -75,12 +75,12 @@ export const INCOME: SubjectRules = {
     ],
     [
       new RegExp(
-        `^(?:(villa|condo|cabin|unit|vacation|strong|proven|solid) )?rental history(?: of)?,? ${AMOUNT}( gross)?${PERIOD_OF_RENT}$`,
+        `^((?:(?:villa|condo|cabin|unit|vacation|strong|proven|solid|established|consistent|summer|winter|seasonal|weekly|short-term) )*)rental history(?: of)?,? ${AMOUNT}( gross)?${PERIOD_OF_RENT}$`,
         'i',
       ),
       (match) =>
         income(
-          `the ${match[1] ? `${lower(match[1])} ` : ''}rental history shows ${sum(match[2])}${per(match[4])}${match[3] ? ' gross' : ''}`,
+          `the ${lower(match[1])}rental history shows ${sum(match[2])}${per(match[4])}${match[3] ? ' gross' : ''}`,
         ),
     ],
     [
