@@ -20,7 +20,7 @@ import type { PropertyReading } from './property-reading.ts'
 import { type ItemReading, readItem } from './read-item.ts'
 import { withoutRepeatedLot } from './refusals/repeated-lot.ts'
 import { reasonOfRestatement, type StatedNumbers } from './refusals/restatements.ts'
-import { asOwnKind, inOwnBuilding } from './things/own-kind.ts'
+import { asOwnKind, besideFarm, inOwnBuilding } from './things/own-kind.ts'
 import { cleanPlace } from './tidying/clean-place.ts'
 import { toldByHeads } from './trust/told-by-heads.ts'
 import { QUOTED_MAX, type UnusedNote } from './unused-note.ts'
@@ -89,7 +89,7 @@ const read = (property: PropertyToRead, currentYear: number | null): PropertyRea
     state: form.state,
     ...form.numbers,
     currentYear,
-    features: toldClearly(distinct.features, form.city, setting).map((feature) =>
+    features: besideFarm(toldClearly(distinct.features, form.city, setting)).map((feature) =>
       ofTheFuture(feature, currentYear),
     ),
   }

@@ -112,6 +112,9 @@ const KIND_OF_HOUSE = new RegExp(
   'i',
 )
 
+/** 'it is a bluegrass horse farm' */
+const FARM = /^(?:[a-z-]+ ){1,3}farm$/
+
 const MATERIAL =
   /^it is ((?:(?:full|all) )?brick|adobe|stone|log|limestone|(?:concrete |cinder )?block|stucco)$/
 
@@ -125,6 +128,8 @@ const styledNoun = (features: readonly Feature[], noun: string): Story['styled']
     const material = MATERIAL.exec(feature.statement ?? '')?.[1]
     if (material) return { feature, noun: `${material.replace(/^(full|all) /, '$1-')} ${noun}` }
     const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1] ?? premisesNamed(feature)
+    if (kind && /^(?:house|home|residence|estate)$/.test(noun) && FARM.test(kind))
+      return { feature, noun: kind }
     if (kind && (KIND_OF_HOUSE.test(kind) || arePremises(kind, noun)))
       return { feature, noun: kind.replace(/^\d{4} /, '') }
     if (/^it is in an? (?:\d\d\+|age-restricted) community$/.test(feature.statement ?? ''))

@@ -23,6 +23,7 @@ remodeled kitchen with quartz countertops 2021 => update; remodeled kitchen; rem
 updated bath with walk-in shower 2022 => update; -; updated bath (singular); the bath was updated in 2022; year 2022 || finish; walk-in shower; walk-in shower (singular); -; of updated bath
 game-day walk to The Grove => location; -; -; The Grove is a game-day walk away; place The Grove
 pleasant walk to Main Street => location; -; -; Main Street is a pleasant walk away; place Main Street
+level walk to the shops => location; -; -; the shops are a level walk away; place the shops
 jitney to NYC train => location; -; -; a jitney runs to the NYC train
 jitney to train => location; -; -; a jitney runs to the train
 Lake Norman waterfront => location; lake frontage; Lake Norman waterfront (mass); it is on the Lake Norman waterfront

@@ -58,3 +58,18 @@ export const inOwnBuilding = (feature: Feature, setting: Setting): Feature => {
   const text = name.text.replace(/\b([a-z]+) style (?=[a-z]+$)/, '$1-style ')
   return { ...feature, statement: `it is in ${articleFor(text)} ${text}` }
 }
+
+const IS_A_FARM = /^it is an? (?:[a-z-]+ )+farm$/
+const IS_A_HOUSE =
+  /^it is (an? (?:(?!of |in |on |with )[\w'-]+ )*(?:house|home|residence|farmhouse|mansion|villa))$/
+
+/** A horse farm has its residence, and is not one: 'there is a restored Greek Revival residence'. */
+export const besideFarm = (features: readonly Feature[]): Feature[] => {
+  const isFarm = features.some(({ statement }) => IS_A_FARM.test(statement ?? ''))
+  return features.map((feature) => {
+    // A whole stays the one that its parts belong to.
+    const isWhole = features.some(({ partOf }) => partOf === feature)
+    const [, house] = isFarm && !isWhole ? (IS_A_HOUSE.exec(feature.statement ?? '') ?? []) : []
+    return house ? { ...feature, statement: `there is ${house}` } : feature
+  })
+}

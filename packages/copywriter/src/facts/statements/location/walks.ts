@@ -13,14 +13,14 @@ import { minutes } from '../wording/places.ts'
 export const WALKS: SubjectRules = {
   lines: [
     [
-      /^(?:an? )?(game[- ]?day|evening|morning|after-dinner|Sunday|weekend|pleasant|scenic|level|flat|leisurely|shady|tree-lined) (walk|stroll) to (?:the )?(.+)$/i,
+      /^(?:an? )?(game[- ]?day|[a-z]+-(?:day|night|morning|evening)|sunset|sunrise|evening|morning|after-dinner|Sunday|weekend|pleasant|scenic|level|flat|leisurely|shady|tree-lined) (walk|stroll) to (?:the )?(.+)$/i,
       (match) => {
         const place = placeWithArticle(match[3] ?? '', /\bto the /i.test(match[0]))
         const kind = inLine(match[1] ?? '').replace(/^game ?day$/, 'game-day')
         return {
           kind: 'location',
           concept: null,
-          statement: `${place} ${/ and /.test(place) ? 'are' : 'is'} ${withArticle(`${kind} ${lower(match[2])}`)} away`,
+          statement: `${place} ${be(place)} ${withArticle(`${kind} ${lower(match[2])}`)} away`,
           place,
         }
       },
