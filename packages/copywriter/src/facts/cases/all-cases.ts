@@ -4,6 +4,7 @@ import { agreementCases } from './agreements.ts'
 import { associationAndDistrictCases } from './associations-and-districts.ts'
 import { behindCommaCases } from './behind-commas.ts'
 import { buildingCases } from './building.ts'
+import { carefulDetailCases } from './careful-details.ts'
 import { carefulNoteCases } from './careful-notes.ts'
 import { carefulPhraseCases } from './careful-phrases.ts'
 import { chargeCases } from './charges.ts'
@@ -174,6 +175,7 @@ const TABLES = {
   partInAnyOrderCases,
   placeAndMeasureCases,
   carefulPhraseCases,
+  carefulDetailCases,
   clearNoteCases,
   plainEntryCases,
   everydayEntryCases,

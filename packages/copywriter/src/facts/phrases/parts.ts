@@ -240,7 +240,7 @@ const isThing = (piece: string, isLast: boolean, isStrong: boolean, setting: Set
   if (conceptOfWhole(core, setting) || conceptOfEnding(core, setting)) return true
   const head = singular(headOf(core))
   if (/^(?:media|exercise|theater|craft)$/i.test(core)) return true
-  if (/^hot tubs?$/i.test(core)) return true
+  if (/^(?:hot tubs?|lazy river|water slides?)$/i.test(core)) return true
   // 'prep sink and seating for six'
   if (/^(?:seating|shelving)$/i.test(core)) return true
   if (

@@ -140,7 +140,7 @@ export const SHORT_IN_LINES: readonly [RegExp, string][] = [
   [/^chain[- ]link back ?yard$/gi, 'backyard with chain-link fence'],
   [/^wide[- ]plank (white oak|red oak|oak|pine|walnut|hickory|maple)$/gi, 'wide-plank $1 floors'],
   [/^(assigned|deeded|reserved) parking (?:P\d )?#\d+$/gi, '$1 parking'],
-  [/^mud bench\b/gi, 'mudroom bench'],
+  [/(?<=^|\band )mud bench\b/gi, 'mudroom bench'],
   [/^patio (brick|flagstone|pavers?|stone|concrete)$/gi, '$1 patio'],
   [/^driveway (brick|pavers?|stone|concrete|asphalt|gravel)$/gi, '$1 driveway'],
   [/^deck (composite|Trex|cedar)$/gi, '$1 deck'],

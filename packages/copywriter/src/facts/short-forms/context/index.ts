@@ -256,7 +256,12 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
     'window units + central air conditioning',
   ],
   [/\bstar[- ]gazing\b/gi, 'stargazing'],
-  [/\brip[- ]?rap(?:p?ed)?\b/gi, 'riprapped'],
+  // 'rip-rap rebuilt 2019' names the stones.
+  [/\brip[- ]?rap(?= (?:was )?(?:rebuilt|replaced|added|installed|repaired)\b)/gi, 'riprap'],
+  [
+    /\brip[- ]?rap(?:p?ed)?\b(?! (?:was )?(?:rebuilt|replaced|added|installed|repaired)\b)/gi,
+    'riprapped',
+  ],
   [/\bon ([nsew]) side\b/gi, 'on the $1 side'],
   [/(?<=\bon (?:the )?)N (?=side|end)/g, 'north '],
   [/(?<=\bon (?:the )?)S (?=side|end)/g, 'south '],

@@ -8,6 +8,14 @@ import { building, utilities } from '../wording/kinds.ts'
 /** How a building is entered and climbed: elevators, steps, and what is accessible. */
 export const ACCESS: SubjectRules = {
   lines: [
+    // 'skyway-connected'
+    [
+      /^(?:building )?(?:is )?(?:(skyway|pedway|tunnel)[- ]connected|connected to (?:the )?(skyway|pedway)(?: system)?)$/i,
+      ([, one, other], setting) =>
+        setting === 'land'
+          ? null
+          : building(`the building is connected to the ${lower(one ?? other)}`),
+    ],
     // Access is nothing that stands in a list of rooms: 'private elevator access'.
     [
       /^private elevator access$/i,

@@ -10,6 +10,16 @@ const SERVICE =
 /** Meters: which utilities are metered apart. */
 export const METERS: SubjectRules = {
   lines: [
+    // 'all four units separately metered for gas and electric'
+    [
+      /^((?:all|both|each|the)(?: (?:two|three|four|five|six|\d{1,2}))? (?:units?|apartments?)|both sides|all units) (?:is |are )?(separately|individually) metered for ((?:gas|electric(?:ity)?|water|heat|sewer)(?:(?:, and |, | and )(?:gas|electric(?:ity)?|water|heat|sewer))*)$/i,
+      ([, units = '', how, services = '']) => ({
+        ...income(
+          `${lower(units).replace(/\d+/, (digits) => numeral(Number(digits)))} ${/^each/i.test(units) ? 'is' : 'are'} ${lower(how)} metered for ${series(listed(lower(services)).map((one) => one.replace(/^electric$/, 'electricity')))}`,
+        ),
+        concept: /^separately/i.test(how ?? '') ? 'separate meters' : null,
+      }),
+    ],
     [
       /^(electricity|gas|heat|water) (?:is )?separate$/i,
       ([, service]) => income(`${lower(service)} is separate`),

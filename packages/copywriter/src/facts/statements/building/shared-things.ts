@@ -28,6 +28,16 @@ const isThing = (typed: string): boolean =>
 /** What a building or a community has, as one list: none of it is the home's own. */
 export const SHARED_THINGS: SubjectRules = {
   lines: [
+    // 'shared hot tubs and heated garage': both are shared.
+    [
+      /^shared ((?:outdoor |indoor )?(?:hot tubs?|pool|spa|sauna|patio|courtyard|roof deck|laundry)) and ((?:heated |underground |attached |covered )?(?:garage|parking garage))$/i,
+      ([, one = '', other], setting) =>
+        setting === 'land'
+          ? null
+          : building(
+              `${/s$/i.test(one) || /laundry/i.test(one) ? lower(one) : withArticle(lower(one))} and ${withArticle(lower(other))} are shared`,
+            ),
+    ],
     [
       /^guest (suites?|rooms?|apartments?) (?:available )?for (owners|residents|visitors|rent)$/i,
       ([, thing = '', whom = ''], setting) =>

@@ -10,6 +10,14 @@ import { newWork } from './new-work.ts'
 /** How old a part is, or that it is original. */
 export const AGES: SubjectRules = {
   lines: [
+    // 'separate gas boilers, ages 2012 to 2020'
+    [
+      /^((?:[a-z-]+ )*(?:boilers|furnaces|water heaters|roofs|condensers|AC units|mini-splits)),? (?:ages?|dated|from|installed|years?|vintage) ((?:19|20)\d\d) ?(?:to|-|through|and) ?((?:19|20)\d\d)$/i,
+      ([typed, things, from, to]) =>
+        update(
+          `the ${lower(things)} date from ${from} ${/ and /.test(typed) ? 'and' : 'to'} ${to}`,
+        ),
+    ],
     [
       /^((?:well|septic|septic system|roof|furnace|water heater|HVAC|boiler|panel)(?: already)?(?: on site| in place)?),? (?:is )?(?:of )?(?:age unknown|unknown age)$/i,
       (match) => {

@@ -4,6 +4,13 @@ import { condition, terms } from '../wording/kinds.ts'
 
 /** Inspections that were passed, and clearances. */
 export const INSPECTIONS: SubjectRules = {
+  lines: [
+    // 'roof 2022, passes 4-point'
+    [
+      /^(?:it )?(?:passes|will pass) (?:an? |the )?(?:4|four)[- ]?point(?: (?:inspection|insurance inspection))?$/i,
+      () => condition('it passes a four-point inspection'),
+    ],
+  ],
   figures: [
     [
       /^section (?:1|i|one) (?:pest )?(?:report )?(?:clearance|clear|cleared)(?: report| letter)?$/i,

@@ -16,9 +16,37 @@ const STYLES =
 const inCapitals = (name: string): string =>
   name.replace(/(?<![\p{L}'])(?!the\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
+/** 'brick Cape' of 'Brick Cape': a name keeps its capital. */
+const houseOf = (typed: string): string =>
+  typed.replace(
+    /^(?!Cape|Colonial|Tudor|Victorian|Craftsman|Foursquare)\p{Lu}(?=\p{Ll})/u,
+    (letter) => letter.toLowerCase(),
+  )
+
 /** What kind of house it is. */
 export const HOUSE_TYPES: SubjectRules = {
   lines: [
+    // 'brick Cape with dormers added 2016': what was added, not the house, is of that year.
+    [
+      /^((?:[\w-]+ ){0,2}(?:cape(?: cod)?|ranch|rambler|colonial|bungalow|farmhouse|tudor|victorian|cottage|split[- ]level|foursquare|craftsman|cabin|saltbox)) with (?:an? )?((?:rear |side |shed |second-story |two-story |family room |[a-z]+ )?(?:dormers?|additions?|sunroom|porch|second (?:story|floor)|wing|garage|primary suite)) (added|built)(?: in)? ((?:19|20)\d\d)$/i,
+      ([typed, house = '', part = '', done, year], setting) =>
+        setting === 'home'
+          ? {
+              ...character(
+                `it is ${withArticle(houseOf(house))} with ${withArticle(lower(part))} ${lower(done)} in ${year}`,
+              ),
+              text: typed,
+            }
+          : null,
+    ],
+    // 'concrete block on a canal to Lake Eustis': the house is.
+    [
+      /^(concrete block|block|CBS|brick|all[- ]brick|stucco|log|block and stucco)(?: construction)?,? on ((?:an? |the )(?:[a-z-]+ )*(?:canal|lake|river|creek|lagoon|pond|bayou|cul-de-sac|corner lot|golf course|corner)(?: (?:to|of|with access to|leading to) .+)?)$/i,
+      ([, made = '', place], setting) =>
+        setting === 'home'
+          ? character(`it is ${/^CBS$/i.test(made) ? 'CBS' : lower(made)}, on ${place}`)
+          : null,
+    ],
     [
       /^(?:an? )?((?:\d[\d.]*[- ]acre )?(?:(?:mini|hobby|working|small|gentleman's|horse) farm|mini[- ]ranch|ranchette|farmette|homestead))$/i,
       (match, setting) => (setting === 'home' ? character(isMeasured(lower(match[1]))) : null),

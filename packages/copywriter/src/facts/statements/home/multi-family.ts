@@ -12,6 +12,16 @@ const floorOf = (typed: string | undefined): string => RANKS[lower(typed)] ?? lo
 /** What kind of house with several units it is. */
 export const MULTI_FAMILY: SubjectRules = {
   lines: [
+    // 'Spanish front house plus three garden cottages'
+    [
+      /^((?:[\w-]+ )?(?:(?:front|main|original|street-facing) house|duplex|triplex|bungalow|house)) (?:plus|\+|and|with) (two|three|four|five|six|\d|an?) ((?:[a-z-]+ )?(?:cottages?|bungalows?|studios?|apartments?|units?|guest houses?))(?: (?:in|at) (?:the )?(rear|back))?$/i,
+      ([, house = '', many, others = '', where], setting) =>
+        setting === 'multi'
+          ? building(
+              `there is ${withArticle(house.replace(/^(?=front|main|original|street|duplex|triplex|bungalow|house)./i, (letter) => letter.toLowerCase()))} plus ${/^an?$/i.test(many ?? '') ? withArticle(lower(others)) : `${count(lower(many))} ${lower(others)}`}${where ? ` in the ${lower(where)}` : ''}`,
+            )
+          : null,
+    ],
     [
       /^(\d{1,3}|two|three|four|five|six)[- ]unit (?:condo |condominium )?(?:association|HOA)(?:,? ((?:all |fully )?owner[- ]occ(?:upied)?|self[- ]managed))?$/i,
       ([, units, state]) =>

@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { lower, told } from '../rule.ts'
+import { isPlural, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { land } from '../wording/kinds.ts'
 import { LINE, lineOf } from '../wording/places.ts'
@@ -7,6 +7,16 @@ import { LINE, lineOf } from '../wording/places.ts'
 /** Boundaries: corners, stakes, what runs along a line. */
 export const BOUNDARIES: SubjectRules = {
   lines: [
+    // 'survey pins set 2022'
+    [
+      /^((?:survey|corner|property|lot|boundary)(?: corner)? (?:pins|stakes|markers|monuments|corners)|corners|(?:survey|property) lines?) (?:were |was )?(set|placed|flagged|staked|located|marked)(?: in)? ((?:19|20)\d\d)$/i,
+      ([, pins = '', done, year]) => ({
+        ...land(
+          `the ${lower(pins)} ${isPlural(lower(pins)) ? 'were' : 'was'} ${lower(done)} in ${year}`,
+        ),
+        year: Number(year),
+      }),
+    ],
     [
       /^survey(?:ed)?(?: (?:in |from )?((?:19|20)\d\d))? with (?:all )?(?:the )?(corners|pins|stakes|corner pins)(?: (flagged|marked|set|in place|staked|pinned))?(?: (?:at|on|in) (?:all )?(?:the )?(?:corners|four corners))?$/i,
       ([whole, year, marks = '', how]) => {

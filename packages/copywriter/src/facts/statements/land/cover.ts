@@ -32,6 +32,14 @@ const FRACTIONS: Record<string, string> = {
 /** What part of the land is wooded, cleared or open. */
 export const COVER: SubjectRules = {
   lines: [
+    // 'mostly spruce with a cleared knoll'
+    [
+      /^(mostly|mainly|primarily) ((?:mature |young |mixed )?(?:spruce|pine|pines|oak|oaks|fir|firs|cedar|cedars|hardwoods?|birch|maple|maples|aspen|juniper|mesquite|hemlock|wooded|open|cleared|pasture|woods|timber))(?:,? with ((?:an? |some |several |two |three )(?:[a-z-]+ )?(?:knoll|clearing|clearings|meadow|meadows|opening|openings|pond|ridge|homesite|building site|hilltop)))?$/i,
+      ([, most, what, rest], setting) =>
+        setting === 'land'
+          ? land(`the land is ${lower(most)} ${ground(what)}${rest ? `, with ${lower(rest)}` : ''}`)
+          : null,
+    ],
     [
       /^(?:some|a few|most) ([a-z]+(?:(?:,| and|, and) [a-z]+)*) (?:has been |have been )?(cleared|thinned|cut|removed)$/i,
       (match, setting) =>

@@ -3,7 +3,7 @@ import { measured } from '../../figures/measures.ts'
 import { measureNumeral, numberOf } from '../../figures/numerals.ts'
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { amenity, character, condition, land, location } from '../wording/kinds.ts'
+import { amenity, character, condition, land, location, update } from '../wording/kinds.ts'
 
 const LAKE =
   '((?:(?:spring[- ]fed|no[- ]wake|ski|electric[- ](?:motor )?only|non-?motorized|full[- ]rec(?:reation(?:al)?)?|sandy[- ]bottom|crystal clear|clear|quiet),? (?:and )?)+)'
@@ -19,6 +19,39 @@ const hyphenatedLake = (typed: string | undefined): string =>
 /** Docks, lifts and slips, and the water they stand in. */
 export const DOCKS: SubjectRules = {
   lines: [
+    // '6 feet MLW at the dock, two lifts': the lifts are the dock's.
+    [
+      /^(\d{1,2}|[a-z]+) (?:foot|feet|ft) (?:(?:of water )?(?:at )?(MLW|mean low water|low tide) )?at (?:the )?(dock|pier)(?:, | with |, with | and )((?:one|two|three|four|\d|an?) (?:boat |jet ski )?lifts?)$/i,
+      ([, depth, tide, dock, lifts]) => {
+        const feet = numberOf(lower(depth))
+        return feet === null
+          ? null
+          : land(
+              `the ${lower(dock)} has ${lower(lifts).replace(/^\d/, (digit) => measureNumeral(Number(digit)))}, and the water there is ${measureNumeral(feet)} feet deep${tide ? ` at ${/tide/i.test(tide) ? 'low tide' : 'mean low water'}` : ''}`,
+            )
+      },
+    ],
+    // 'rip-rap rebuilt 2019'
+    [
+      /^((?:stone |rock )?)rip-?rap (?:was )?(rebuilt|replaced|added|installed|repaired)(?: in)? ((?:19|20)\d\d)$/i,
+      ([, stone, done, year]) => ({
+        ...update(`the ${lower(stone)}riprap was ${lower(done)} in ${year}`),
+        year: Number(year),
+      }),
+    ],
+    // 'waterfowl impoundment and duck blind'
+    [
+      /^(?:an? )?((?:waterfowl |duck |flooded )?impoundment) and (?:an? )?(duck blind|goose blind|blind|goose pit)$/i,
+      ([, one, other]) =>
+        land(`there is ${withArticle(lower(one))} and ${withArticle(lower(other))}`),
+    ],
+    [
+      /^(?:an? )?((?:waterfowl |duck |flooded )?impoundments?)$/i,
+      ([, one = '']) => ({
+        ...land(`there ${/s$/i.test(one) ? 'are' : 'is'} ${withArticle(lower(one))}`),
+        name: lower(one),
+      }),
+    ],
     [
       /^(?:boat )?slip wait(?:ing|-)? ?list$/i,
       () => condition('there is a waiting list for slips'),

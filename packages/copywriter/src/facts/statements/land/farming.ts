@@ -10,6 +10,14 @@ import { income, land, tenancy } from '../wording/kinds.ts'
 /** Farming: crops, grazing, yields and what the land is rented for. */
 export const FARMING: SubjectRules = {
   commaLines: [
+    // '14 tillable acres, rented through 2025'
+    [
+      /^([\d.]+) ((?:tillable|irrigated|crop|pasture|hay) acres|acres (?:tillable|of (?:hay|pasture|cropland))),? (?:and )?(?:are |is )?(?:currently )?(rented|leased)(?: out)? (through|until|to) ((?:[A-Z][a-z]+ )?\d{4})$/i,
+      ([, many, acres, let_, until, date]) =>
+        land(
+          `${count(many)} ${lower(acres).replace(/^acres (tillable|irrigated)$/, '$1 acres')} are ${lower(let_)} ${lower(until)} ${date}`,
+        ),
+    ],
     [
       /^(currently |presently )?(?:it is )?leased for ([a-z]+(?: and [a-z]+)?),? (month[- ]to[- ]month|year[- ]to[- ]year|annually)$/i,
       (match) =>

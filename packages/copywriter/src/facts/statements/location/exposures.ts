@@ -13,6 +13,17 @@ const direction = (typed: string | undefined): string => {
 /** Which way it faces. */
 export const EXPOSURES: SubjectRules = {
   lines: [
+    // 'great room with west-facing windows'
+    [
+      /^((?:[a-z]+ )?(?:room|kitchen|den|study|office|library|suite|bedroom|loft|sunroom|studio|nook)) with ((?:large |big |tall |oversized )?)(north|south|east|west|southeast|southwest|northeast|northwest)[- ]facing windows$/i,
+      ([, place = '', size, side], setting) => ({
+        kind: 'room',
+        concept: conceptOfWhole(place, setting)?.name ?? null,
+        statement: `the ${lower(place)} has ${lower(size)}${lower(side)}-facing windows`,
+        name: lower(place),
+        tail: `with ${lower(size)}${lower(side)}-facing windows`,
+      }),
+    ],
     [
       /^(?:\d |two |three |four )?exposures?:? ([NSEW](?:(?:, ?| and | & ?)[NSEW]){1,3})$/i,
       ([, sides = '']) =>

@@ -40,6 +40,27 @@ const ROADS: Record<string, string> = {
 /** What is near, and how far away. */
 export const NEARBY: SubjectRules = {
   lines: [
+    // 'half mile to the village green': a green is a place, not a color.
+    [
+      /^(?:an? |about (?:an? )?)?(half|quarter|1\/2|1\/4)(?: an?)?[- ]mile (?:to|from) (?:the )?((?:village|town|college) (?:green|common))$/i,
+      ([, part = '', place = '']) => ({
+        ...location(
+          `the ${lower(place)} is ${/half|2/i.test(part) ? 'half a mile' : 'a quarter mile'} away`,
+        ),
+        place: `the ${lower(place)}`,
+        name: '',
+      }),
+    ],
+    [
+      /^(\d{1,2}|one|two|three|four|five|six) blocks? (?:to|from) (?:the )?((?:(?:village|town|college) )?(?:green|common))$/i,
+      ([, many, place = '']) => ({
+        ...location(
+          `the ${lower(place)} is ${inWords(lower(many))} ${/^(?:1|one)$/i.test(many ?? '') ? 'block' : 'blocks'} away`,
+        ),
+        place: `the ${lower(place)}`,
+        name: '',
+      }),
+    ],
     [
       /^Exit (\d+[A-Z]?)(?: (off|on) (?:of )?([A-Z]+[- ]?\d+))?,? (?:is )?([\d.]+) ?(miles?|mi|minutes?|mins?)(?: away)?$/i,
       ([, exit, link, road, far, unit]) =>

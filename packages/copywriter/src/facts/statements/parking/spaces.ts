@@ -58,6 +58,15 @@ const parkingSpaces = (match: RegExpExecArray): Told | null => {
 /** Parking spaces: how many there are, and where. */
 export const SPACES: SubjectRules = {
   lines: [
+    // 'two heated stalls side by side': where only cars are parked, a stall is for them.
+    [
+      /^(two|three|2|3) ((?:heated |covered |indoor |underground )*stalls) side[- ]by[- ]side$/i,
+      ([, many, stalls = ''], setting) => {
+        if (setting !== 'flat') return null
+        const name = `${count(lower(many))} ${lower(stalls).replace(/(?=stalls$)/, 'parking ')}`
+        return { ...parking(`there are ${name} side by side`), name, tail: 'side by side' }
+      },
+    ],
     [
       /^(\d|one|two|three) (unassigned|assigned|deeded|covered|open|off[- ]street|off[- ]lane|off[- ]alley|off the (?:lane|alley))(?: parking)? (?:parking )?(spaces?|spots?)(?:,| \(|) ?(gated|in gated (?:lot|garage))?\)?$/i,
       ([, many, sort = '', noun = '', gated]) => {

@@ -49,6 +49,24 @@ const capital = (typed: string): string =>
 /** Floors and outside walls with the places they are in, yards, decks, outbuildings and parking. */
 export const MATERIALS_AND_OUTSIDE: SubjectRules = {
   lines: [
+    // 'floating stairs in steel and oak': both materials are those of the stairs.
+    [
+      /^((?:[a-z-]+ )*(?:stairs|staircase|railings?|cabinetry|cabinets|vanity|vanities|millwork|built-ins|island|shelving)) in ((?:[a-z-]+ )?(?:steel|glass|iron|brass|bronze|oak|walnut|maple|ash|teak|marble|stone|concrete|cherry|birch|mahogany|quartz)) and ((?:[a-z-]+ )?(?:steel|glass|iron|brass|bronze|oak|walnut|maple|ash|teak|marble|stone|concrete|cherry|birch|mahogany|quartz))$/i,
+      ([, thing = '', one, other]) => ({
+        ...finish(`the ${lower(thing)} ${be(lower(thing))} in ${lower(one)} and ${lower(other)}`),
+        name: lower(thing),
+        tail: `in ${lower(one)} and ${lower(other)}`,
+      }),
+    ],
+    // 'detached 200 sq ft studio with heat': the heat is the studio's, not the home's.
+    [
+      /^(detached (?:[\w,-]+ )*?\d(?:[\w,-]+ )+?(?:studio|office|workshop|shed|garage|barn|gym|cottage))(?:,? with|,) (heat|power|water|electricity|plumbing|air conditioning|heat and (?:air conditioning|power|water|plumbing)|power and (?:heat|water)|water and power)$/i,
+      ([, building = '', service]) => ({
+        ...outdoorPlace(`there is ${withArticle(building.toLowerCase())} with ${lower(service)}`),
+        name: building.toLowerCase(),
+        tail: `with ${lower(service)}`,
+      }),
+    ],
     // 'LVP all living areas, carpet in BRs', 'tile wet areas, LVP rest', 'slate foyer, oak elsewhere'
     [
       new RegExp(

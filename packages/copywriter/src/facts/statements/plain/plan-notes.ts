@@ -18,6 +18,22 @@ const rooms = (typed: string | undefined): string =>
 /** Where rooms lie, what each of them has, and what a plan is like. */
 export const PLAN_NOTES: SubjectRules = {
   lines: [
+    // 'each bedroom en suite'
+    [
+      /^(each|every|both|all) ((?:upstairs |guest )?)(bedrooms?)(?: (?:is|are))? en[- ]?suite$/i,
+      ([, each, where, rooms]) =>
+        room(
+          `${lower(each)} ${lower(where)}${lower(rooms)} ${/s$/i.test(rooms ?? '') ? 'are' : 'is'} en suite`,
+        ),
+    ],
+    // 'third-floor bedroom and bath for au pair': both are on that floor and for that guest.
+    [
+      /^(first|second|third|fourth|top|ground|main|lower|upper)[- ](floor|level) (bedroom|suite|office|den) and ((?:full |half )?bath) for (?:an? )?(au pair|guests|in-?laws|nanny|live-in help|staff)$/i,
+      ([, rank, level, one, other, guest]) =>
+        room(
+          `the ${lower(rank)} ${lower(level)} has ${withArticle(lower(one))} and ${withArticle(lower(other))} for ${/^(?:au pair|nanny)$/i.test(guest ?? '') ? withArticle(lower(guest)) : lower(guest)}`,
+        ),
+    ],
     // '4BR incl guest rm + full bath on main'
     [
       new RegExp(

@@ -5,6 +5,7 @@ import { withArticles } from '../../nouns/with-articles.ts'
 import { be, isPlural, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { AMOUNT, dollars, grouped, PERIOD_OF_RENT, per, sum } from '../wording/amounts.ts'
+import { count } from '../wording/counts.ts'
 import { building, income } from '../wording/kinds.ts'
 
 const rentalUse = (typed: string): string =>
@@ -27,6 +28,33 @@ const rentedHome = (typed: string | undefined): string =>
 /** Income, expenses and cap rates. */
 export const INCOME: SubjectRules = {
   lines: [
+    // 'gross rents $11,400/month as of May': the month says when they were so.
+    [
+      /^((?:current |total )?(?:gross |scheduled )?(?:rents?|rental income|income)):? (?:of |are |is )?\$([\d,]+) ?(?:\/|per |a )(month|mo|year|yr),? as of ((?:January|February|March|April|May|June|July|August|September|October|November|December)(?:,? \d{4})?|\d{4})$/i,
+      ([, label = '', sum, period = '', date]) =>
+        income(
+          `${lower(label)} ${/s$/i.test(label) ? 'are' : 'is'} $${sum} a ${/^m/i.test(period) ? 'month' : 'year'} as of ${date}`,
+        ),
+    ],
+    // 'second floor renovated 2022, rents at $2,300'
+    [
+      /^(?:the )?((?:first|second|third|top|upper|lower|1st|2nd|3rd)(?: floor| unit)|basement|upper|lower|unit [A-Z\d]{1,2}) (?:was )?(renovated|remodeled|updated|redone)(?: in)? ((?:19|20)\d\d)(?:,| and|;) (?:now |currently )?rents? (?:at|for) \$([\d,]+)(?: ?(?:\/|per |a )(?:month|mo))?$/i,
+      ([typed, floor = '', done, year, rent]) => ({
+        ...income(
+          `${/^unit /i.test(floor) ? floor.replace(/^U/, 'u') : `the ${lower(floor).replace('1st', 'first').replace('2nd', 'second').replace('3rd', 'third')}`} was ${lower(done)} in ${year} and rents for $${rent}${/mo(?:nth)?$/i.test(typed) ? ' a month' : ''}`,
+        ),
+        year: Number(year),
+      }),
+    ],
+    // 'two tenants upstairs, leases to 2027'
+    [
+      /^(two|three|four|five|\d{1,2}) ((?:retail |office |residential )?tenants)((?: (?:upstairs|downstairs|in place|on the second floor))?)(?:,| with) leases (?:run |in place )?(to|through|until) ((?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?\d{4})$/i,
+      ([, many, tenants, where, until, date]) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `${count(lower(many))} ${lower(tenants)}${lower(where)} have leases ${lower(until)} ${date}`,
+      }),
+    ],
     [
       /^(?:market )?rents? (?:could|should|can) be (about |around )?\$([\d,]+)(?: ?\/ ?(?:mo|month)| a month)?(?: each| per unit)?$/i,
       ([whole, hedge, sum]) =>

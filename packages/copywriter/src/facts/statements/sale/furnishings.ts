@@ -1,6 +1,6 @@
-import { be, lower, told } from '../rule.ts'
+import { be, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { terms } from '../wording/kinds.ts'
+import { amenity, terms } from '../wording/kinds.ts'
 
 /** 'the dining table', 'a few personal items': what has a word of its own before it takes no article. */
 const exceptOf = (typed: string | undefined): string =>
@@ -11,6 +11,22 @@ const exceptOf = (typed: string | undefined): string =>
 /** Whether it is sold furnished. */
 export const FURNISHINGS: SubjectRules = {
   lines: [
+    // 'new sleeper sofa'
+    [
+      /^(new |newer |queen |king |full |queen-size |new queen |leather )((?:sleeper|sectional|pull-?out) sofa|sofa bed|sofa sleeper)$/i,
+      ([, state = '', sofa = '']) => {
+        const name = `${lower(state)}${lower(sofa)}`
+        return { ...amenity(`there is ${withArticle(name)}`), name }
+      },
+    ],
+    // 'sold furnished with bookings in place'
+    [
+      /^(?:being )?sold ((?:fully |turn-?key )?furnished),? (?:and )?with ((?:all |existing |current |future |rental |strong |[a-z]+ )?(?:bookings|reservations|leases))( in place| on the books)?$/i,
+      ([, state, what, where]) =>
+        terms(
+          `it is sold ${lower(state).replace(/^(turn-?key) /, '$1 and ')} with ${lower(what)}${lower(where)}`,
+        ),
+    ],
     [
       /^(?:sold |offered |comes )?(?:(turn-?key)[ ,]+(?:and )?)?furnished,? (?:per|with|see) (?:an? |the |attached )?((?:inventory )?list|inventory)$/i,
       ([, turnkey, list]) =>

@@ -5,7 +5,7 @@ import type { SubjectRules } from '../subject-rules.ts'
 import { community, system } from '../wording/kinds.ts'
 
 const GREEN =
-  '(?:Earth Advantage|Built Green|LEED|NGBS|National Green Building Standard|Green Point|GreenPoint|Passive House|EnviroHome|Earth Craft|EarthCraft)'
+  '(?:Earth Advantage|Built Green|Green Built|LEED|NGBS|National Green Building Standard|Green Point|GreenPoint|Passive House|EnviroHome|Earth Craft|EarthCraft)'
 
 /** The name of a program, which a note may have in small letters. */
 const capitals = (typed: string | undefined): string =>
