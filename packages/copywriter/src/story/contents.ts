@@ -49,7 +49,13 @@ export const contentsWith = (
     const partThings = parts.flatMap((part) => thingOf(part) ?? [])
     // 'The stair has' nothing to name where its part is a clause, such as that the harbor can be seen.
     const isOne = parts.length === 1 || partThings.length === 0
-    const single = isOne && !isTold ? thingOf(whole, parts) : null
+    const single =
+      isOne && !isTold
+        ? thingOf(
+            whole,
+            parts.filter(({ name, statement }) => name || !statement),
+          )
+        : null
     if (single) things.push(single)
     else if (partThings.length > 0) wholes.push({ whole, parts: partThings, isTold })
     statements.push(...parts.filter(({ name, statement }) => !name && statement))

@@ -1,6 +1,7 @@
 import type { Tone } from '@listwright/contracts'
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
+import { areManyPlaces } from '../facts/places/many-places.ts'
 
 /** 'The trailhead is within half a mile': one is within half a mile of it, not from it. */
 const WITHIN = /^(.+) (?:is|are) (within .+ (?:miles?|blocks?|minutes?|hours?|yards|feet))$/
@@ -41,7 +42,7 @@ export const located = (
   if (there && near.walk.length > 0)
     return { ...feature, statement: random.pick([statement ?? '', `you're ${within} of ${there}`]) }
   if (!place || !distance) return feature
-  const verb = / and /.test(place) ? 'are' : 'is'
+  const verb = / and /.test(place) || areManyPlaces(place) ? 'are' : 'is'
   const away = `{place} ${verb} {distance} away`
   const said = isSubjectWorn ? away : random.pick([away, ...near.distance])
   return { ...feature, statement: said.replace('{place}', place).replace('{distance}', distance) }

@@ -3,6 +3,7 @@ import { inWords, spelledOut } from '../compose/numbers.ts'
 import { passage } from '../compose/passage.ts'
 import { countable, listed, named, place, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature, NounPhrase } from '../facts/feature.ts'
+import { areManyPlaces } from '../facts/places/many-places.ts'
 import { FEATURE_FIGURES } from './feature-figures.ts'
 import { FIGURES, type NumberStyle } from './figures.ts'
 import { isUnit, namesType } from './property-noun.ts'
@@ -153,7 +154,8 @@ const statementOf = (feature: Feature): Value | null =>
   feature.name ? null : wording(feature.text, sourceOf(feature))
 
 /** 'The Flatirons', 'the river and the skyline'. */
-const isManyNamed = (text: string): boolean => / and /.test(text) || /^the .*[^s]s$/.test(text)
+const isManyNamed = (text: string): boolean =>
+  / and /.test(text) || /^the .*[^s]s$/.test(text) || areManyPlaces(text)
 
 /** `undefined` where the slot does not belong to the feature. */
 export const ownSlot = (feature: Feature, name: string, line: string): Value | null | undefined => {

@@ -289,18 +289,29 @@ export class ThingNarrator {
     // 'In the galley kitchen, a dishwasher.' needs more than one thing to be a sentence.
     const isOne = first.parts.length === 1
     // Nobody finds a waterfall 'in the pool'.
-    const isRoom = topic !== 'outdoors' && topic !== 'parking'
+    const isRoom =
+      topic !== 'outdoors' && topic !== 'parking' && !NO_ROOM.test(first.whole.name?.text ?? '')
     return this.#narrator.sayBest(
-      this.#narrator.teller
-        .frame(`whole: ${name}`, 'group', { features, more })
-        .filter(
-          ({ line }) =>
-            (isRoom || !/^In \{the it\}/.test(line.text)) &&
-            (!isOne || !/^In \{the it\}(?:,| are) \{list\}|\{items\}/.test(line.text)),
-        ),
+      this.#narrator.teller.frame(`whole: ${name}`, 'group', { features, more }).filter(
+        ({ line }) =>
+          (isRoom || !/^In \{the it\}/.test(line.text)) &&
+          // 'The bonus room gives you a closet': a room has its doors and closets.
+          !(
+            first.parts.some(({ name }) => PLAIN_PART.test(name.text)) &&
+            /\bgives you\b/.test(line.text)
+          ) &&
+          (!isOne || !/^In \{the it\}(?:,| are) \{list\}|\{items\}/.test(line.text)),
+      ),
     )
   }
 }
+
+/** Nobody finds a warranty 'in the windows'. */
+const NO_ROOM =
+  /\b(?:windows?|doors?|roof|siding|gutters|floors?|stairs|staircase|railings?|furnace|boiler|heater|fireplace|fence|bed|table)$/i
+/** What a room simply has. */
+const PLAIN_PART =
+  /\b(?:closets?|doors?|windows?|ceilings?|beams|floors?|outlets?|hookups?|paneling|wainscoting|moldings?|trim|walls?|shelves|shelving|skylights?)$/i
 
 /** What a thought tells, to be mentioned plainly. */
 const thingsIn = ({ subjects }: Thought): (Thing | null)[] =>
