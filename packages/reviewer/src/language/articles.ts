@@ -2,7 +2,8 @@
 // 8,000, 11, 11,000, 18, 18,000 and the years 18xx and 11xx.
 const SPOKEN_WITH_VOWEL =
   /^(?!(?:LEED|MUD|MAX|MARC|LYNX|RISD)\b)(?:[AEFHILMNORSX](?![a-z])[A-Z]{0,3}\b|8|1[18](?:,|(?:\d\d)?(?![\d,])))/
-const HARD_VOWEL = /^(?:one\b|once\b|eu|ewe|u-|uni(?!m|n)|us(?:e|a|u)|util|ur[aei]|ubi)/i
+const HARD_VOWEL =
+  /^(?:one\b|once\b|eu|ewe|u-|uni(?!m|n)|us(?:e|a|u)|util|ur[aei]|ubi|uta|ute|uk(?:ul|rain)|uga)/i
 const CONSONANT = /^[bcdfgj-np-tv-z]/
 const SILENT_H = /^(?:herb|heir|hour|honest|honor)/i
 
