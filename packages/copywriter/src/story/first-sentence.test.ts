@@ -49,6 +49,15 @@ test('floors under a carpet do not lead', () => {
   }
 })
 
+test('a studio without a strong feature is called one', () => {
+  const property = aProperty({ propertyType: 'Apartment', features: ['Murphy bed'] })
+  for (const tone of TONES)
+    for (let seed = 0; seed < 6; seed += 1)
+      expect(
+        writeDescription({ property: { ...property, bedrooms: 0 }, tone, tier: 'basic', seed }),
+      ).toMatch(/studio/i)
+})
+
 test('water or slopes at the door are in the first sentence', () => {
   const typed = ['gas fireplace', 'elevator', 'den', 'deck']
   for (const text of textsOf(['oceanfront', ...typed]))

@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate.ts'
 import { frontedOf } from '../fronted.ts'
-import { isHome, isHouse } from '../property-noun.ts'
+import { isHome, isHouse, isStudio, isUnit } from '../property-noun.ts'
 import type { Story } from '../story.ts'
 import type { Teller } from '../teller.ts'
 import { isDateNews } from './is-date-news.ts'
@@ -17,13 +17,20 @@ const NEXT_BIAS = 0.8
 export const figureOpenings = (story: Story, teller: Teller): readonly Candidate[] => {
   const placed = placeOpenings(story, teller)
   if (teller.can(placed)) return placed
-  return figureEntries(story).flatMap((name, at) =>
+  const openings = figureEntries(story).flatMap((name, at) =>
     teller.frame(name, 'lead', {
       bias: at * NEXT_BIAS,
       ...(name.startsWith('skeleton') ? { part: 'lead' as const } : {}),
     }),
   )
+  const asStudio = openings.filter(({ line }) => SAYS_STUDIO.test(line.text))
+  return isStudioOfABuilding(story) && teller.can(asStudio) ? asStudio : openings
 }
+
+/** 'An apartment with one bath' would leave out that it has no bedroom. */
+const isStudioOfABuilding = ({ facts }: Story): boolean => isStudio(facts) && isUnit(facts)
+/** The slot of the bedrooms before a noun prints 'studio' where there are none. */
+const SAYS_STUDIO = /\bstudio\b|\{[^}]*beds-\}/i
 
 const placeOpenings = (story: Story, teller: Teller): readonly Candidate[] => {
   const fronted = isHome(story.facts) ? frontedOf(story, null) : null
