@@ -37,6 +37,7 @@ const COST = {
   /** Few sentences are better than many short ones. */
   sentence: 1.5,
 }
+const IS_A_STUDIO = /^It(?:'s| is) a studio\b/
 const LISTED_SIZE = /, and [\d,]+ square feet\b|\bmeasures [\d,]+ square feet\b/
 /** A line about the fee that leaves out what it includes is taken only where there is no other. */
 const INCLUSION_COST = 20
@@ -107,9 +108,10 @@ export class FigureNarrator {
   #line(context: Context): Sentence[] {
     const { story, teller } = this.#narrator
     const lines = () =>
-      figureEntries(story, this.#narrator.slots).flatMap((name) =>
-        teller.frame(name, 'figures', { more: this.#more(context) }),
-      )
+      figureEntries(story, this.#narrator.slots)
+        .flatMap((name) => teller.frame(name, 'figures', { more: this.#more(context) }))
+        // 'It is a studio' says nothing behind 'this Portland studio'.
+        .filter(({ line }) => !(IS_A_STUDIO.test(line.text) && this.#narrator.slots.isTold('beds')))
     const cost = (said: Said) => this.#costOf(said, context)
     const best = teller.best(lines(), cost)
     if (context.isNamed || (best && namesType(best.text, story.facts)))

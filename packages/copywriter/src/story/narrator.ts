@@ -8,7 +8,7 @@ import { bestList } from './best-list.ts'
 import type { Candidate } from './candidate.ts'
 import { fusionsOf } from './fusion.ts'
 import { parted } from './parted.ts'
-import { namesType } from './property-noun.ts'
+import { isStudio, namesType } from './property-noun.ts'
 import type { Said } from './said.ts'
 import { type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
@@ -82,6 +82,7 @@ export class Narrator {
     }
     const sentence = this.teller.say(said)
     if (namesType(sentence.text, facts)) this.slots.tell(['type'])
+    if (isStudio(facts) && /\bstudio\b/i.test(sentence.text)) this.slots.tell(['beds'])
     this.said.push(sentence)
     return [sentence]
   }

@@ -67,8 +67,9 @@ const TYPE_WORDS: Record<PropertyType, RegExp> = {
   Commercial: /\bcommercial\b/i,
 }
 
-export const namesType = (text: string, { propertyType }: PropertyFacts): boolean =>
-  TYPE_WORDS[propertyType].test(text)
+export const namesType = (text: string, facts: PropertyFacts): boolean =>
+  TYPE_WORDS[facts.propertyType].test(text) ||
+  (isUnit(facts) && isStudio(facts) && /\bstudio\b/i.test(text))
 
 export const isHome = ({ propertyType }: PropertyFacts): boolean =>
   propertyType !== 'Land' && propertyType !== 'Commercial'
