@@ -9,7 +9,7 @@ import type { Thought } from './thought.ts'
 export const toldBy = ({ subjects }: Thought): Feature[] =>
   [...subjects.values()].flatMap(({ features }) => features)
 
-/** It is told where the first of its things is. */
+/** Where a thought or a joint sentence is told: with the first of its things. */
 export const topicIn = ({ subjects }: Thought): Topic =>
   [...subjects.values()][0]?.topic ?? 'interior'
 

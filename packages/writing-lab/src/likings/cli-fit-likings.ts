@@ -10,12 +10,9 @@ const readers = [...new Set(judged.map(({ reader }) => reader))]
 const shares = readers.map((reader) => {
   const weights = fitLikings(judged.filter((one) => one.reader !== reader))
   const own = judged.filter((one) => one.reader === reader)
-  return { all: shareChosen(own, weights), clear: shareChosen(own.filter(isClear), weights) }
+  const clear = own.filter(({ isClear }) => isClear)
+  return { all: shareChosen(own, weights), clear: shareChosen(clear, weights) }
 })
-
-function isClear(one: { isClear: boolean }): boolean {
-  return one.isClear
-}
 
 const meanOf = (values: readonly number[]): string =>
   `${((100 * values.reduce((sum, value) => sum + value, 0)) / values.length).toFixed(1)} %`
