@@ -45,14 +45,20 @@ const tellable = PROPERTIES.filter(
     features.length >= 10 && (propertyType === 'Single Family Home' || propertyType === 'Condo'),
 ).slice(0, 6)
 
-test.each(TONES)('a hundred seeds give three different %s texts of a home, on average', (tone) => {
-  const homes = tellable.map((property) => ({ property, texts: new DifferentTexts() }))
-  const average = () => mean(homes.map(({ texts }) => texts.count))
-  // More seeds only add texts: what twenty of them show holds for a hundred.
-  for (let seed = 0; seed < 100 && average() < 3; seed++)
-    for (const { property, texts } of homes) texts.add(descriptionOf(property, tone, seed))
-  expect(average()).toBeGreaterThanOrEqual(3)
-})
+/** The version that readers like best is kept, which leaves less to chance (decision 080). */
+const DIFFERENT = 2.5
+
+test.each(TONES)(
+  'a hundred seeds give several different %s texts of a home, on average',
+  (tone) => {
+    const homes = tellable.map((property) => ({ property, texts: new DifferentTexts() }))
+    const average = () => mean(homes.map(({ texts }) => texts.count))
+    // More seeds only add texts: what twenty of them show holds for a hundred.
+    for (let seed = 0; seed < 100 && average() < DIFFERENT; seed++)
+      for (const { property, texts } of homes) texts.add(descriptionOf(property, tone, seed))
+    expect(average()).toBeGreaterThanOrEqual(DIFFERENT)
+  },
+)
 
 test('a reader can tell the tones apart without the facts', () => {
   const labelled = TONES.flatMap((tone) =>

@@ -749,6 +749,7 @@ classic
 - This {type} in {city} has {a hero} and {a hero2}.
 - This {city} {type} has {a hero}.
 - This {type} in {city} has {a hero}.
+- (home) In {city}, this {type} has {a hero} and {a hero2}.
 - (year) Built in {year}, this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - (year) Built in {year}, this {city} {type} has {a hero} and {a hero2}.
 - (old) Built in {year}, this {city} {type} has {a hero}.
