@@ -69,7 +69,7 @@ const readSubject = (
   if (!name || !topic || NOT_YET.test(feature.text) || datedFeature(feature)) return null
   // 'Coffee by the four fireplaces': lines are about one of a thing.
   if (name.isCounted) return null
-  // Only of work on a thing does its name say as much as its clause: 'updated kitchen'.
+  // A thing with a clause is left out, except for work on it: the name 'updated kitchen' says all that the clause does.
   if (feature.statement !== null && feature.kind !== 'update') return null
   if (partOf && !PARTED_ROOM.test(partOf.name?.text ?? '')) return null
   if (isOfAPair(feature, facts)) return null

@@ -11,7 +11,7 @@ interface JudgedPair {
 
 /** Of two versions, the one that a chief would rather publish. */
 export interface JudgedLiking extends JudgedChoice {
-  /** Who chose: what is learned from some readers is tried on the others. */
+  /** The file of the reader who chose; weights learned from some readers are tried on the others. */
   reader: string
   isClear: boolean
 }

@@ -1,18 +1,12 @@
 import { onceWithin } from '@listwright/reviewer/memory'
 import type { Feature } from '../../facts/feature.ts'
 import type { PropertyFacts } from '../../facts/property-facts.ts'
+import { learnedWeights } from '../learned-weights.ts'
 import { appealSignals } from './signals.ts'
 import { BIAS, WEIGHTS } from './weights.ts'
 
 /** Learned from the leads that copy chiefs chose (`packages/writing-lab/corpus/leads`). */
-const LEARNED: ReadonlyMap<string, number> = new Map(
-  WEIGHTS.trim()
-    .split('\n')
-    .map((line) => {
-      const at = line.lastIndexOf(' ')
-      return [line.slice(0, at), Number(line.slice(at + 1))]
-    }),
-)
+const LEARNED = learnedWeights(WEIGHTS)
 
 /** How much the signals of a fact speak for leading with it. */
 export const appealBy = (

@@ -1,17 +1,11 @@
 import type { Description } from '../describer.ts'
+import { learnedWeights } from '../learned-weights.ts'
 import type { Story } from '../story.ts'
 import { likingSignals } from './signals.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Learned from pairs of versions of which copy chiefs chose one (`packages/writing-lab/corpus/likings`). */
-const LEARNED: ReadonlyMap<string, number> = new Map(
-  WEIGHTS.trim()
-    .split('\n')
-    .map((line) => {
-      const at = line.lastIndexOf(' ')
-      return [line.slice(0, at), Number(line.slice(at + 1))]
-    }),
-)
+const LEARNED = learnedWeights(WEIGHTS)
 
 /** What it costs to leave out something that was typed: every reader minds that, whatever else they like. */
 const LEFT_OUT = 3
