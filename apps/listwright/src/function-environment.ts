@@ -3,7 +3,7 @@ import type { ApiKeys } from '@listwright/server'
 import type { Settings } from './settings/env.ts'
 
 interface Connection {
-  apiKeys: ApiKeys
+  apiKeys: Pick<ApiKeys, 'publishable' | 'secret'>
   /** Where the functions reach the server. */
   url: string
 }

@@ -22,6 +22,12 @@ it('functions get every setting that they read', () => {
   expect(settingsForFunctions(everything)).toMatchObject({ MODEL_KEY: 'the value of MODEL_KEY' })
 })
 
+it('settings that are not given are left out', () => {
+  expect(settingsForFunctions({ APP_NAME: 'Ours', STRIPE_SECRET_KEY: undefined })).toEqual({
+    APP_NAME: 'Ours',
+  })
+})
+
 const SECRETS = OF_THE_SERVER.filter((name) => /SECRET|KEY|URL|TOKEN/.test(name))
 
 it.each([...SECRETS.filter((name) => !OF_FUNCTIONS.includes(name)), 'OTEL_EXPORTER_OTLP_HEADERS'])(

@@ -23,5 +23,8 @@ const FOR_FUNCTIONS = [
 
 type Environment = Record<string, string | undefined>
 
+/** Settings that are not given are left out: named without a value, they would hide what stands in for them. */
 export const settingsForFunctions = (given: Environment): Environment =>
-  Object.fromEntries(FOR_FUNCTIONS.map((name) => [name, given[name]]))
+  Object.fromEntries(
+    FOR_FUNCTIONS.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
+  )
