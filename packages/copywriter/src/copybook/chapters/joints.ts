@@ -633,6 +633,26 @@ not: porch, patio
 match: woods, woodland, wooded acres, wooded acreage
 not: backs, to, borders, near, overlooks, adjoining, behind, view, views
 
+## guest parking
+match: guest parking, visitor parking
+not: and
+of: building
+
+## charging stations
+match: EV charging stations, EV chargers, electric vehicle charging stations, car charging stations, EV charging station
+not: and
+of: building
+
+## cold storage
+match: cold storage, refrigerated storage, cold package storage
+not: and
+of: building
+
+## wine storage
+match: wine storage, wine lockers, wine room, wine cellar
+not: and
+of: building
+
 # KITCHEN
 
 ## joint: counters, range, island
@@ -835,6 +855,251 @@ lively
 clipped
 - Car in {the garage}, coats in {the mud}, groceries in {the pantry}.
 
+## joint: cabinets, counters, backsplash
+roles: cabs = cabinets; counters = stone counters | butcher-block counters; splash = backsplash
+clipped
+- {A cabs} and {a counters} line the kitchen, backed by {a splash}.
+
+## joint: counters, backsplash, range
+roles: counters = stone counters | butcher-block counters; splash = backsplash; range = gas range | pro range | induction range
+lively
+- You'll cook on {a range}, with {a splash} rising behind {the counters}.
+
+## joint: counters, backsplash, appliances
+roles: counters = stone counters | butcher-block counters; splash = backsplash; app = stainless appliances | brand appliances
+calm
+- {A splash} rises behind {the counters} in a kitchen fitted with {a app}.
+
+## joint: range, hood, counters
+roles: range = gas range | pro range | induction range; hood = range hood; counters = stone counters | butcher-block counters
+calm
+- {A hood} hangs over {the range}, and {a counters} line the kitchen.
+
+## joint: farm sink, island, range
+roles: sink = farmhouse sink; island = kitchen island; range = gas range | pro range | induction range
+lively
+- You can rinse at {the sink}, chop at {the island}, and cook on {the range}.
+
+## joint: counters, appliances, island
+roles: counters = stone counters | butcher-block counters; app = stainless appliances | brand appliances; island = kitchen island
+lively
+- You'll have {a counters} and {a app} to cook with and {an island} to gather around.
+
+## joint: counters, appliances, breakfast bar
+roles: counters = stone counters | butcher-block counters; app = stainless appliances | brand appliances; bar = breakfast bar
+calm
+- The kitchen is fitted with {a counters} and {a app}, and guests can draw up to {a bar}.
+
+## joint: breakfast bar and range
+roles: bar = breakfast bar; range = gas range | pro range | induction range
+lively
+- You can pull up to {the bar} and keep the cook company at {the range}.
+
+## joint: kitchen and open plan
+roles: kitchen = updated kitchen | chef's kitchen | eat-in kitchen; plan = open floor plan
+lively
+- With {a kitchen} and {a plan}, you can get dinner on and never leave the conversation.
+
+## joint: kitchen, counters, appliances
+roles: kitchen = updated kitchen | chef's kitchen | open kitchen | eat-in kitchen | galley kitchen; counters = stone counters | butcher-block counters; app = stainless appliances | brand appliances
+calm
+- {The kitchen} pairs {a counters} with {a app}.
+lively
+- You'll find {a counters} and {a app} in {the kitchen}.
+clipped
+- {The kitchen} is fitted with {a counters} and {a app}.
+
+## joint: kitchen, cabinets, counters
+roles: kitchen = updated kitchen | chef's kitchen | open kitchen | eat-in kitchen | galley kitchen; cabs = cabinets; counters = stone counters | butcher-block counters
+calm
+- {A cabs} and {a counters} line {the kitchen}.
+lively
+- You'll find {a cabs} and {a counters} lining {the kitchen}.
+clipped
+- {The kitchen} is lined with {a cabs} and {a counters}.
+
+## joint: kitchen, cabinets, counters, appliances
+roles: kitchen = updated kitchen | chef's kitchen | open kitchen | eat-in kitchen | galley kitchen; cabs = cabinets; counters = stone counters | butcher-block counters; app = stainless appliances | brand appliances
+calm
+- {The kitchen} is lined with {a cabs} and {a counters} and fitted with {a app}.
+
+## joint: kitchen, counters, range
+roles: kitchen = updated kitchen | chef's kitchen | open kitchen | eat-in kitchen | galley kitchen; counters = stone counters | butcher-block counters; range = gas range | pro range | induction range
+calm
+- {The kitchen} pairs {a counters} with {a range}.
+clipped
+- {The kitchen} is fitted with {a counters} and {a range}.
+
+## joint: kitchen, nook, dining
+roles: kitchen = updated kitchen | chef's kitchen | open kitchen; nook = breakfast nook; dining = formal dining room
+calm
+- Meals made in {the kitchen} can be served in {the nook} or, for company, in {the dining}.
+lively
+- You can cook in {the kitchen}, eat most days in {the nook}, and save {the dining} for company.
+
+## joint: nook and dining
+roles: nook = breakfast nook | eat-in kitchen | breakfast bar; dining = formal dining room
+calm
+- {A nook} leaves {the dining} free for company.
+lively
+- With {a nook} for everyday meals, you can save {the dining} for company.
+clipped
+- {A nook} leaves {the dining} to company.
+
+## joint: island, nook, dining
+roles: island = kitchen island; nook = breakfast nook; dining = formal dining room
+lively
+- You can set a meal out on {the island}, in {the nook}, or, when there's company, in {the dining}.
+
+## joint: ovens, range, counters
+roles: ovens = double ovens; range = gas range | pro range | induction range; counters = stone counters | butcher-block counters
+lively
+- With {a range}, {a ovens}, and {a counters}, you're equipped to cook for a crowd.
+
+## joint: range, refrigerator, dishwasher, microwave
+roles: range = gas range | pro range | induction range; fridge = refrigerator; dish = dishwasher; micro = microwave
+calm
+- The kitchen comes equipped with {a range}, {a fridge}, {a dish}, and {a micro}.
+
+## joint: coffee bar and kitchen
+roles: cup = coffee bar; kitchen = updated kitchen | chef's kitchen | open kitchen | eat-in kitchen
+calm
+- Guests can help themselves at {the cup} while breakfast cooks in {the kitchen}.
+
+## joint: island and great room
+roles: island = kitchen island; great = great room | den | sunroom
+lively
+- Your guests can fill a plate at {the island} and find a seat in {the great}.
+
+## joint: kitchen, island, outdoors
+roles: kitchen = updated kitchen | chef's kitchen | open kitchen; island = kitchen island; out = deck | back deck | covered patio | screened porch | wraparound porch | balcony
+calm
+- Dinner made in {the kitchen} can be served at {the island} or carried out to {the out}.
+
+## joint: kitchen, dining, great room
+roles: kitchen = updated kitchen | chef's kitchen | open kitchen | eat-in kitchen; dining = formal dining room; great = great room | formal living room
+lively
+- Your guests can gather in {the kitchen}, sit down in {the dining}, and stay late in {the great}.
+
+## joint: formal living and dining
+roles: living = formal living room; dining = formal dining room
+calm
+- Guests can be received in {the living} and served in {the dining}.
+lively
+- You can pour drinks in {the living} and call everyone in to {the dining}.
+
+## joint: mudroom, laundry, pantry
+roles: mud = mudroom; laundry = laundry room | main-level laundry; pantry = walk-in pantry
+lively
+- Coats, wash, and groceries all have somewhere to go, with {a mud}, {a laundry}, and {a pantry}.
+
+## joint: kitchen island and garden
+roles: island = kitchen island; beds = raised beds
+lively
+- You can cut salad from {the beds} and toss it at {the island}.
+
+## joint: tack room and wash stall
+roles: tack = tack room; wash = wash stall
+lively
+- After a ride, you can hang your saddle in {the tack} and hose down your horse at {the wash}.
+any
+- After a ride, horses can be hosed down at {the wash} and saddles hung in {the tack}.
+
+## joint: boiler and radiators
+roles: boiler = boiler; rads = radiators
+any
+- {A boiler} feeds {the rads}.
+
+## joint: water heater and softener
+roles: heater = tankless water heater | water heater; soft = water softener | water filter
+any
+- The plumbing includes {a heater} and {a soft}.
+
+## joint: water, sewer, gas
+roles: water = public water; sewer = public sewer; gas = natural gas
+any
+- The property is served by {water}, {sewer}, and {gas}.
+
+## joint: public water and septic
+roles: water = public water; septic = septic
+any
+- The property is served by {water} and {a septic}.
+
+## joint: thermostat and doorbell
+roles: stat = smart thermostat; bell = video doorbell
+lively
+- From your phone, you can set {the stat} and answer {the bell}.
+
+## joint: thermostat, doorbell, lock
+roles: stat = smart thermostat; bell = video doorbell; lock = smart lock
+lively
+- From your phone, you can set {the stat}, answer {the bell}, and open {the lock}.
+any
+- {A stat}, {a bell}, and {a lock} can all be worked from a phone.
+
+## joint: thermostat, doorbell, cameras
+roles: stat = smart thermostat; bell = video doorbell; cams = security cameras
+lively
+- From your phone, you can set {the stat}, answer {the bell}, and check {the cams}.
+any
+- The home is equipped with {a stat}, {a bell}, and {cams}.
+
+## joint: radiators
+roles: rads = radiators
+any
+- The rooms are warmed by {rads}.
+
+## joint: whole-house fan
+roles: fan = whole-house fan
+any
+- On cool evenings, {a fan} draws fresh air through the rooms.
+
+## joint: wine storage and dining room
+roles: wine = wine storage; dining = shared dining room
+any
+- A resident's bottle kept in {the wine} can be opened at dinner in {the dining}.
+
+## joint: event kitchen and dining room
+roles: cook = event kitchen; dining = shared dining room
+any
+- Residents can cook in {the cook} and seat their guests in {the dining}.
+
+## joint: coworking and conference
+roles: work = coworking lounge; conf = conference room
+any
+- Residents can spend the morning in {the work} and see clients in {the conf}.
+
+## joint: guest suite and guest parking
+roles: guests = shared guest suites; park = guest parking
+lively
+- Your out-of-town friends can use {the park} and stay in {the guests}.
+
+## joint: garage and charging
+roles: garage = shared garage; ev = charging stations
+lively
+- Residents can park in {the garage} and plug in at {the ev}.
+
+## joint: courtyard, grills, fire pit
+roles: court = shared courtyard | shared garden; fire = shared fire pit; grill = shared grills
+lively
+- Residents can cook at {the grill}, eat in {the court}, and end up around {the fire}.
+any
+- Neighbors can cook at {the grill}, eat in {the court}, and end up around {the fire}.
+
+## joint: ski storage and hot tub
+roles: ski = ski storage; tub = shared hot tub | shared sauna
+lively
+- After a day on the slopes, you can drop your gear in the building's {ski} and head for {the tub}.
+any
+- After a day on the slopes, residents can drop their gear in {the ski} and head for {the tub}.
+
+## joint: lake, ramp, dock
+roles: lake = lake; ramp = boat ramp; dock = shared dock
+lively
+- Residents can put in at {the ramp}, tie up at {the dock}, and have the day on {the lake}.
+any
+- {A ramp} and {a dock} give neighbors the use of {the lake}.
+
 # LIVING
 
 ## joint: floors, ceilings, fireplace
@@ -992,6 +1257,57 @@ clipped
 roles: shutters = plantation shutters
 lively
 - With {the shutters}, you decide how much of the morning gets in.
+
+## joint: dining and hearth
+roles: dining = formal dining room; hearth = fireplace | gas fireplace | wood stove
+calm
+- After dinner in {the dining}, guests can draw up to {the hearth}.
+
+## joint: island and hearth
+roles: island = kitchen island; hearth = fireplace | gas fireplace | wood stove
+calm
+- Guests can gather at {the island} before dinner and settle by {the hearth} after.
+
+## joint: floors and crown
+roles: floors = hardwood floors | parquet floors | tile floors | stone floors; crown = crown molding
+any
+- The interior is finished with {a floors} and {a crown}.
+
+## joint: floors, ceilings, windows
+roles: floors = hardwood floors | parquet floors | tile floors | vinyl floors | stone floors | polished concrete floors; over = vaulted ceilings | high ceilings | beamed ceilings | wood ceilings; glass = large windows | bay windows | skylights
+calm
+- The interior is finished with {a floors} and {a over}, and daylight comes in through {a glass}.
+lively
+- You'll find {a floors} and {a over}, with daylight coming in through {a glass}.
+
+## joint: skylights and windows
+roles: sky = skylights; glass = large windows | bay windows
+calm
+- Daylight comes in through {the glass} and down through {the sky}.
+clipped
+- Daylight comes in at {the glass} and down from {the sky}.
+
+## joint: shelves and hearth
+roles: shelves = built-in bookshelves; hearth = fireplace | gas fireplace | wood stove
+lively
+- You can pull a novel off {the shelves} and settle in by {the hearth}.
+
+## joint: basement and hearth
+roles: basement = finished basement; hearth = fireplace | gas fireplace | wood stove
+lively
+- On a wet afternoon, you've got {the hearth} to read by and {the basement} to play in.
+
+## joint: brick, floors, fire
+roles: skin = brick exterior; floors = hardwood floors | tile floors | vinyl floors | stone floors | parquet floors; fire = fireplace | gas fireplace | wood stove
+lively
+- Behind {the skin}, you'll find {a floors} and {a fire}.
+any
+- Behind {the skin} are {a floors} and {a fire}.
+
+## joint: heat pump and fire
+roles: pump = heat pump; fire = fireplace | gas fireplace | wood stove | pellet stove
+any
+- (no warm) On the coldest nights, {a fire} can back up {the pump}.
 
 # ROOMS
 
@@ -1228,6 +1544,70 @@ calm
 roles: den = den; fire = fireplace | gas fireplace | wood stove
 lively
 - You can watch the late innings in {the den} or let the evening run down by {the fire}.
+
+## joint: formal living, dining, great room
+roles: living = formal living room; dining = formal dining room; great = great room
+lively
+- With {a living} and {a dining} set aside for company, you can do as you like in {the great}.
+
+## joint: foyer and mudroom
+roles: foyer = foyer; mud = mudroom
+clipped
+- (no warm) {A mud} keeps wet boots out of {the foyer}.
+
+## joint: great room, den, basement
+roles: great = great room | formal living room; den = den; basement = finished basement
+calm
+- Company can spread out over {the great}, {the den}, and {the basement}.
+clipped
+- A crowd can spread out over {the great}, {the den}, and {the basement}.
+
+## joint: tub and shower
+roles: tub = soaking tub; shower = walk-in shower | steam shower
+lively
+- You can take an hour in {the tub} or five minutes in {the shower}.
+
+## joint: Jack and Jill and primary bath
+roles: jack = Jack and Jill bath; bath = primary bath
+lively
+- Two bedrooms share {the jack}, and you keep {the bath} to yourself.
+
+## joint: bunk room and basement
+roles: bunk = bunk room; basement = finished basement | game room | home theater
+lively
+- Your overnight crowd can stay up late in {the basement} and pile into {the bunk}.
+
+## joint: guests and basement
+roles: guests = guest suite | main-level guest suite | in-law suite; basement = finished basement | game room | home theater
+lively
+- Your overnight guests can stay up in {the basement} and sleep late in {the guests}.
+clipped
+- Company can stay up late in {the basement} and sleep in {the guests}.
+
+## joint: mudroom and laundry
+roles: mud = mudroom; laundry = laundry room | main-level laundry
+calm
+- Boots come off in {the mud}, and anything that needs washing goes on to {the laundry}.
+
+## joint: mudroom, laundry, garage
+roles: mud = mudroom; laundry = laundry room | main-level laundry; garage = attached garage
+lively
+- You've got the practical side covered with {a garage}, {a mud}, and {a laundry}.
+
+## joint: mudroom, half bath, laundry
+roles: mud = mudroom; half = half bath | powder room; laundry = laundry room | main-level laundry
+lively
+- You can leave your boots in {the mud}, wash up in {the half}, and toss the wet things in {the laundry}.
+
+## joint: game room and bar
+roles: games = game room; bar = wet bar
+lively
+- Whoever loses at cards in {the games} can pour the next round at {the bar}.
+
+## joint: playroom and great room
+roles: play = playroom; great = great room | formal living room
+any
+- {A play} keeps the games out of {the great}.
 
 # YARD
 
@@ -1521,6 +1901,250 @@ lively
 roles: court = private courtyard | courtyard; house = guest house
 calm
 - Overnight company can sleep in {the house} and meet for coffee in {the court}.
+
+## joint: dining, great room, outdoors
+roles: dining = formal dining room; great = great room | formal living room; out = deck | back deck | covered patio | screened porch | wraparound porch | balcony
+lively
+- Your guests can start with drinks on {the out}, sit down in {the dining}, and stay late in {the great}.
+
+## joint: folding doors and outdoors
+roles: doors = sliding doors | folding glass doors; out = deck | back deck | covered patio | screened porch
+calm
+- In mild weather, {the doors} can stand open while lunch is served on {the out}.
+
+## joint: sunroom and outdoors
+roles: sun = sunroom; out = deck | back deck | covered patio | balcony
+lively
+- When it's too cool for {the out}, you've got {the sun}.
+
+## joint: office and outdoors
+roles: office = home office; out = deck | back deck | covered patio | screened porch | balcony
+lively
+- You can leave {the office} at noon and have lunch on {the out}.
+
+## joint: mudroom and fenced yard
+roles: mud = mudroom; yard = fenced yard
+lively
+- (dogs) You can let the dog in from {the yard} and towel off the paws in {the mud}.
+
+## joint: sitting place and fire pit
+roles: out = deck | back deck | covered patio | screened porch; fire = fire pit
+calm
+- Dinner on {the out} can be followed by an hour at {the fire}.
+lively
+- You can sit over supper on {the out} until dark, then move to {the fire}.
+
+## joint: sitting place and grill
+roles: out = deck | back deck | covered patio | screened porch; grill = outdoor kitchen | built-in grill
+lively
+- You can cook at {the grill} while your guests sit on {the out}.
+
+## joint: sitting place and garden
+roles: out = deck | back deck | covered patio | screened porch | wraparound porch; garden = garden
+lively
+- After an hour's weeding in {the garden}, you can cool off on {the out}.
+
+## joint: front porch and back deck
+roles: front = front porch; back = back deck
+lively
+- You can wave to the neighbors from {the front} and have your supper on {the back}.
+
+## joint: deck and three-season porch
+roles: deck = deck | back deck; porch = three-season porch | sunroom
+lively
+- When it's chilly out on {the deck}, you can move supper to {the porch}.
+any
+- When evenings turn cool, supper can move from {the deck} to {the porch}.
+
+## joint: sunroom and patio pots
+roles: deck = deck | back deck; sun = sunroom
+lively
+- (no warm) You can bring potted plants in from {the deck} and winter them in {the sun}.
+any
+- (no warm) Potted plants from {the deck} can winter in {the sun}.
+
+## joint: hot tub and fire pit
+roles: tub = hot tub; fire = fire pit
+calm
+- On a cold night, {the tub} and {the fire} are reason enough to go outdoors.
+
+## joint: sitting place, hot tub, fire pit
+roles: out = deck | back deck | covered patio | screened porch; tub = hot tub; fire = fire pit
+lively
+- After supper on {the out}, your guests can choose between {the tub} and {the fire}.
+
+## joint: sitting place, yard, fire pit
+roles: out = deck | back deck | covered patio | screened porch; yard = fenced yard | yard; fire = fire pit
+lively
+- Your party can start on {the out}, spill into {the yard}, and wind up at {the fire}.
+
+## joint: sitting place, yard, grill
+roles: out = deck | back deck | covered patio | screened porch; yard = fenced yard | yard; grill = outdoor kitchen | built-in grill
+lively
+- You can cook at {the grill} and eat on {the out} while the ballgame goes on in {the yard}.
+
+## joint: sitting place, yard, shed
+roles: out = deck | back deck | covered patio | screened porch; yard = fenced yard | yard; shed = shed
+lively
+- You've got {an out}, {a yard}, and {a shed} to hold the mower and rakes.
+any
+- The property has {an out} and {a yard}, with {a shed} to hold the mower and rakes.
+
+## joint: pergola, lawn, garden
+roles: pergola = pergola | gazebo; lawn = lawn; garden = garden
+calm
+- The grounds are laid out with {a lawn}, {a garden}, and {a pergola}.
+lively
+- Your guests can spread over {the lawn}, wander {the garden}, and meet under {the pergola}.
+
+## joint: garden and fountain
+roles: garden = garden; fountain = fountain
+lively
+- You can take your coffee through {the garden} and stop at {the fountain}.
+
+## joint: fence, landscaping, lighting
+roles: fence = privacy fence; land = landscaping; light = landscape lighting
+any
+- The yard is finished with {a fence}, {a land}, and {a light}.
+
+## joint: lawn and trees
+roles: lawn = lawn; trees = mature trees
+lively
+- You can set up a game on {the lawn} or read in the shade of {the trees}.
+
+## joint: plantings
+roles: garden = garden | raised beds; fruit = citrus trees; trees = mature trees
+lively
+- You've got {a garden} to tend, {a fruit} to pick from, and {a trees} for shade.
+
+## joint: garden beds, greenhouse, shed
+roles: beds = raised beds; glass = greenhouse; shed = shed
+calm
+- A gardener has {a glass}, {a beds}, and {a shed} to work with.
+any
+- Gardeners will find {a beds}, {a glass}, and {a shed}.
+
+## joint: greenhouse and garden
+roles: glass = greenhouse; garden = garden | raised beds
+calm
+- Seedlings started in {the glass} can be moved out to {the garden} in spring.
+
+## joint: beds and fruit
+roles: beds = raised beds; fruit = citrus trees
+calm
+- In season, {the beds} and {the fruit} can fill a basket before dinner.
+lively
+- In season, you can fill a basket from {the beds} and {the fruit} before dinner.
+clipped
+- In season, {the beds} and {the fruit} can supply the table.
+
+## joint: fruit and sitting place
+roles: fruit = citrus trees; out = deck | back deck | covered patio | screened porch
+lively
+- In season, you can pick breakfast from {the fruit} and eat on {the out}.
+any
+- In season, breakfast on {the out} can include something picked from {the fruit}.
+
+## joint: coop, beds, fruit
+roles: coop = chicken coop; beds = raised beds; fruit = citrus trees
+any
+- {A coop}, {a beds}, and {a fruit} can all supply the table.
+
+## joint: yard and outdoor shower
+roles: yard = fenced yard; shower = outdoor shower
+lively
+- (dogs) After a muddy game of fetch in {the yard}, you can rinse the dog at {the shower}.
+
+## joint: garden and outdoor shower
+roles: garden = garden | raised beds; shower = outdoor shower
+lively
+- Once you're done in {the garden}, you can rinse off at {the shower} before you come indoors.
+
+## joint: yard, dog run, mudroom
+roles: yard = fenced yard; run = dog run; mud = mudroom
+any
+- (dogs) A dog can be turned out in {the yard} or {the run} and dried off afterward in {the mud}.
+
+## joint: pool, sitting place, outdoor kitchen
+roles: pool = pool | heated pool; out = deck | back deck | covered patio; cook = outdoor kitchen | built-in grill
+calm
+- Lunch can be cooked at {the cook} and served on {the out} to whoever comes out of {the pool}.
+
+## joint: pool, sitting place, fire pit
+roles: pool = pool | heated pool; out = deck | back deck | covered patio; fire = fire pit
+calm
+- A day in {the pool} can end with supper on {the out} and a last hour at {the fire}.
+lively
+- You can swim all afternoon in {the pool}, eat on {the out}, and linger at {the fire}.
+
+## joint: outdoor bar and grill
+roles: bar = outdoor bar; grill = outdoor kitchen | built-in grill
+lively
+- Your guests can pour drinks at {the bar} and keep you company at {the grill}.
+
+## joint: outdoor kitchen and fire pit
+roles: cook = outdoor kitchen | built-in grill; fire = fire pit
+lively
+- You can cook supper at {the cook} and toast marshmallows at {the fire}.
+
+## joint: shade and misters
+roles: out = covered patio | pergola; mist = misters
+lively
+- With {an out} and {a mist}, you can have lunch outdoors in the heat of summer.
+
+## joint: great room and sitting place
+roles: great = great room; out = deck | back deck | covered patio | screened porch
+lively
+- When it's nice out, you can move the party from {the great} to {the out}.
+
+## joint: office and sitting place
+roles: office = home office; out = deck | back deck | covered patio | screened porch | front porch | balcony
+lively
+- On a fine day, you can take your calls out of {the office} and onto {the out}.
+
+## joint: garage, shed, workshop
+roles: garage = garage; shed = shed; shop = workshop
+any
+- {A garage}, {a shop}, and {a shed} keep cars, projects, and the mower out of the weather.
+
+## joint: court and sitting place
+roles: court = home court | bocce court; out = deck | back deck | covered patio | screened porch
+calm
+- Players can come off {the court} to cold drinks on {the out}.
+
+## joint: guest house and sitting place
+roles: house = guest house; out = deck | back deck | covered patio | screened porch | front porch | wraparound porch
+lively
+- Your company can wake up in {the house} and meet you for coffee on {the out}.
+
+## joint: dock and sitting place
+roles: dock = dock | deep-water dock; out = deck | back deck | covered patio
+calm
+- A day on the water can end at {the dock}, with supper to follow on {the out}.
+lively
+- You can tie up at {the dock} and sit down to supper on {the out}.
+
+## joint: beach, outdoor shower, sitting place
+roles: beach = sandy beach; shower = outdoor shower; out = deck | back deck | covered patio | screened porch
+lively
+- You can come up from {the beach}, rinse off at {the shower}, and be on {the out} in time for supper.
+any
+- Guests can come up from {the beach}, rinse off at {the shower}, and sit down to supper on {the out}.
+
+## joint: covered patio
+roles: cover = covered patio
+any
+- Rain need not end a dinner on {the cover}.
+
+## joint: irrigation well and sprinkler
+roles: sprinkler = sprinkler system | drip irrigation; iwell = irrigation well
+any
+- {A sprinkler} draws on {an iwell}.
+
+## joint: sprinkler, lighting, fence
+roles: sprinkler = sprinkler system; light = landscape lighting; fence = privacy fence
+any
+- The grounds are equipped with {a fence}, {a sprinkler}, and {light}.
 
 # GROUNDS
 
@@ -1855,6 +2479,220 @@ lively
 any
 - Between trips, the camper has {a rv} to itself.
 
+## joint: lawn, garden, pool
+roles: lawn = lawn; garden = garden; pool = pool | heated pool
+lively
+- Your guests can play on {the lawn}, wander {the garden}, or go straight into {the pool}.
+any
+- {A lawn} and {a garden} share the grounds with {a pool}.
+
+## joint: pool and hot tub
+roles: pool = pool | heated pool; tub = hot tub
+lively
+- When you've had enough of {the pool}, you can warm up in {the tub}.
+
+## joint: pool and outdoor kitchen
+roles: pool = pool | heated pool; cook = outdoor kitchen | built-in grill
+lively
+- You can turn the steaks at {the cook} while everyone finishes up in {the pool}.
+
+## joint: pool and fire pit
+roles: pool = pool | heated pool; fire = fire pit
+calm
+- {The fire} gives swimmers somewhere to warm up after {the pool}.
+lively
+- After a last swim in {the pool}, you can warm up at {the fire}.
+
+## joint: pool, hot tub, outdoor kitchen
+roles: pool = pool | heated pool; tub = hot tub; cook = outdoor kitchen | built-in grill
+lively
+- Your guests can go from {the pool} to {the tub} while you see to dinner at {the cook}.
+
+## joint: pool, hot tub, outdoor kitchen, fire pit
+roles: pool = pool | heated pool; tub = hot tub; cook = outdoor kitchen; fire = fire pit
+calm
+- The summer amenities run to {a pool}, {a tub}, {a cook}, and {a fire}.
+
+## joint: pool and pool house
+roles: pool = pool | heated pool; hut = pool house
+lively
+- Your guests can change in {the hut} and go straight to {the pool}.
+
+## joint: pool and outdoor bar
+roles: pool = pool | heated pool; bar = outdoor bar
+lively
+- You can mix drinks at {the bar} while your guests cool off in {the pool}.
+
+## joint: heat relief
+roles: mist = misters; pool = pool | heated pool
+lively
+- On a hot afternoon, you can cool off under {the mist} or in {the pool}.
+
+## joint: garage and RV parking
+roles: garage = garage; rv = RV parking
+calm
+- {A garage} and {an rv} take the cars and the camper.
+
+## joint: garage, RV parking, workshop
+roles: garage = garage; rv = RV parking; shop = workshop
+any
+- {A garage}, {an rv}, and {a shop} take the cars, the camper, and the projects.
+
+## joint: guest house and RV parking
+roles: house = guest house; rv = RV parking
+lively
+- Your company can stay in {the house} or bring a camper and use {the rv}.
+any
+- Visitors can stay in {the house} or bring a camper and use {the rv}.
+
+## joint: gate and estate grounds
+roles: gate = gated drive; pool = pool | heated pool; court = home court; house = guest house
+any
+- Beyond {the gate}, the grounds take in {a pool}, {a court}, and {a house}.
+
+## joint: estate grounds
+roles: pool = pool | heated pool; garden = garden; house = guest house
+lively
+- Your company can sleep in {the house}, have coffee in {the garden}, and spend the day at {the pool}.
+
+## joint: games on the grounds
+roles: court = home court; green = putting green; bocce = bocce court
+any
+- The grounds are laid out with {a court}, {a green}, and {a bocce}.
+
+## joint: court and putting green 2
+roles: court = home court; green = putting green; pool = pool | heated pool
+lively
+- Your guests can play on {the court}, practice on {the green}, and cool off in {the pool}.
+any
+- {A court} and {a green} share the grounds with {a pool}.
+
+## joint: guest house and studio
+roles: house = guest house; studio = detached studio
+lively
+- You can put up company in {the house} and still have {the studio} to work in.
+
+## joint: guest house and fire pit
+roles: house = guest house; fire = fire pit
+lively
+- Your friends can stay late at {the fire} and bed down in {the house}.
+any
+- Company can stay late at {the fire} and sleep in {the house}.
+
+## joint: dock, lift, seawall
+roles: dock = dock | deep-water dock; lift = boat lift; wall = seawall
+any
+- For boaters, the property has {a wall}, {a dock}, and {a lift}.
+
+## joint: dock and lift
+roles: dock = dock | deep-water dock; lift = boat lift
+lively
+- You can tie up at {the dock} overnight or put the hull up on {the lift}.
+
+## joint: dock and fire pit
+roles: dock = dock | deep-water dock; fire = fire pit
+calm
+- Anglers can come in from {the dock} at dusk and warm up at {the fire}.
+lively
+- You can fish from {the dock} until dark and warm up at {the fire}.
+
+## joint: dock and hot tub
+roles: dock = dock | deep-water dock; tub = hot tub
+any
+- (no warm) A cold day's fishing from {the dock} can end with a soak in {the tub}.
+
+## joint: dock and outdoor shower
+roles: dock = dock | deep-water dock; shower = outdoor shower
+any
+- Boaters can tie up at {the dock} and rinse off at {the shower}.
+
+## joint: dock, beach, fire pit
+roles: dock = dock; beach = sandy beach; fire = fire pit
+lively
+- You can fish from {the dock}, swim off {the beach}, and warm up at {the fire}.
+
+## joint: dock, beach, boathouse
+roles: dock = dock; beach = sandy beach; hut = boathouse
+lively
+- Down at the water, you've got {a dock}, {a beach}, and {a hut}.
+any
+- Along the shore are {a dock}, {a beach}, and {a hut}.
+
+## joint: frontage, dock, beach, lift
+roles: front = water frontage; dock = dock; beach = sandy beach; lift = boat lift
+any
+- Along {the front} are {a dock}, {a lift}, and {a beach}.
+
+## joint: woods and trails
+roles: woods = woods; trails = private trails
+lively
+- You can lose an hour in {the woods} or out on {the trails}.
+
+## joint: woods, pond, creek
+roles: woods = woods; pond = pond; creek = creek
+calm
+- The land takes in {woods}, {a pond}, and {a creek}.
+lively
+- You've got {woods}, {a pond}, and {a creek} to explore.
+
+## joint: barn, pasture, pond
+roles: barn = barn | horse barn; land = paddocks; pond = pond
+any
+- The property takes in {a barn}, {a land}, and {a pond}.
+
+## joint: barn, pasture, coop, garden
+roles: barn = barn; land = paddocks; coop = chicken coop; beds = raised beds
+lively
+- You've got {a barn} and {a land} for the animals, plus {a coop} and {a beds} to supply the kitchen.
+any
+- The farm side of the property takes in {a barn}, {a land}, {a coop}, and {a beds}.
+
+## joint: outbuildings
+roles: barn = barn | horse barn; coop = chicken coop; shed = shed | equipment shed
+any
+- The outbuildings include {a barn}, {a shed}, and {a coop}.
+
+## joint: run-in shed and pasture
+roles: run = run-in shed; land = paddocks
+lively
+- You can leave the horses out in {the land}, with {a run} for bad weather.
+any
+- {A run} gives horses turned out in {the land} shelter from the weather.
+
+## joint: round pen and arena
+roles: pen = round pen; arena = riding arena | indoor arena
+calm
+- A young horse can be started in {the pen} and schooled in {the arena}.
+lively
+- You can start a young horse in {the pen} and move on to {the arena}.
+
+## joint: horse barn and trails
+roles: barn = horse barn; trails = private trails
+lively
+- You can saddle up at {the barn} and be out on {the trails} before the day heats up.
+any
+- Riders can saddle up at {the barn} and set out on {the trails}.
+
+## joint: horse barn, pasture, trails, arena
+roles: barn = horse barn; land = paddocks; arena = riding arena | indoor arena; trails = private trails
+lively
+- With {a barn}, {a land}, {an arena}, and {a trails}, you won't need to trailer out for a ride.
+
+## joint: vineyard and orchard
+roles: vines = vineyard; fruit = citrus trees
+lively
+- You'll have a harvest to bring in from {the vines} and another from {the fruit}.
+
+## joint: guest house
+roles: house = guest house
+lively
+- You can put up company under a separate roof in {the house}.
+
+## joint: outdoor shower
+roles: shower = outdoor shower
+lively
+- You can rinse off the sand or the mud at {the shower} before you come in.
+
 # SYSTEMS
 
 ## joint: solar and battery
@@ -1966,6 +2804,100 @@ calm
 - Projects can be left out overnight in {the shop}.
 lively
 - Your unfinished projects can stay put in {the shop}.
+
+## joint: kitchen, bath, roof
+roles: kitchen = updated kitchen; bath = updated bath; big = new roof | new HVAC | new wiring
+lively
+- The big jobs are behind you, with {a kitchen}, {a bath}, and {a big} in place.
+
+## joint: basement and attic
+roles: base = unfinished basement; attic = attic storage
+calm
+- (snow) Holiday boxes can go up to {the attic} and bicycles down to {the base}.
+
+## joint: walls and roof
+roles: skin = brick exterior | siding; roof = metal roof | tile roof | shingle roof | new roof
+any
+- {A roof} tops {the skin}.
+
+## joint: furnace and central air
+roles: furnace = furnace | boiler; cool = central air | mini splits
+any
+- The home is heated by {a furnace} and cooled by {cool}.
+
+## joint: furnace, central air, thermostat
+roles: furnace = furnace; cool = central air; stat = smart thermostat
+any
+- {A stat} controls {the furnace} and {the cool}.
+
+## joint: furnace, central air, water heater, softener
+roles: heat = furnace | boiler; cool = central air | mini splits; heater = water heater | tankless water heater; soft = water softener
+any
+- The mechanical systems include {a heat}, {cool}, {a heater}, and {a soft}.
+
+## joint: radiators and mini splits
+roles: rads = radiators; cool = mini splits | central air
+any
+- The rooms are warmed by {rads} and cooled by {cool}.
+
+## joint: whole-house fan and central air
+roles: fan = whole-house fan; cool = central air | mini splits
+lively
+- On mild evenings, you can switch off {the cool} and run {the fan}.
+any
+- On mild evenings, {a fan} can stand in for {the cool}.
+
+## joint: solar, battery, charger
+roles: solar = solar panels; battery = home battery; charger = EV charger
+any
+- Electricity from {the solar} can be stored in {the battery} or sent to the car at {the charger}.
+
+## joint: solar, battery, generator
+roles: solar = solar panels; battery = home battery; generator = generator
+lively
+- When the lines go down, you can draw on {the solar}, {the battery}, and {the generator}.
+any
+- For power, the home can draw on {a solar}, {a battery}, and {a generator}.
+
+## joint: generator and sump pump
+roles: generator = generator; sump = sump pump
+any
+- In an outage, {the generator} can keep {the sump} running.
+
+## joint: generator, propane
+roles: generator = generator; propane = propane tank; well = well
+any
+- {A well}, {a propane}, and {a generator} serve the property.
+
+## joint: well, septic, propane
+roles: well = well; septic = septic; propane = propane tank
+any
+- {A well}, {a septic}, and {a propane} serve the property.
+
+## joint: well and septic, generator
+roles: both = well and septic; generator = generator
+any
+- The property is served by {both}, with {a generator} for outages.
+
+## joint: shutters and generator
+roles: shutters = hurricane shutters; generator = generator
+lively
+- When a storm's coming, you can close {the shutters} and count on {the generator}.
+
+## joint: roof and shutters
+roles: roof = metal roof | tile roof | new roof; shutters = hurricane shutters
+any
+- {A roof} and {shutters} are in place for storm season.
+
+## joint: roof, shutters, generator
+roles: roof = metal roof | tile roof | new roof; shutters = hurricane shutters; generator = generator
+any
+- {A roof}, {shutters}, and {a generator} are in place for storm season.
+
+## joint: shelter and generator
+roles: shelter = storm shelter; generator = generator
+any
+- For bad weather, the home has {a shelter} and {a generator}.
 
 # BUILDING
 
@@ -2108,5 +3040,130 @@ lively
 roles: out = balcony | private roof deck
 calm
 - On mild mornings, coffee can be carried out to {the out}.
+
+## joint: breakfast bar and open plan
+roles: bar = breakfast bar; plan = open floor plan
+lively
+- Guests can sit at {the bar} and talk with whoever's cooking, thanks to {the plan}.
+
+## joint: central air, laundry, parking
+roles: cool = central air | mini splits; wash = in-unit laundry; park = deeded parking
+lively
+- You've got the practical side covered, with {cool}, {a wash}, and {a park}.
+
+## joint: doorman, porter, super
+roles: desk = doorman | concierge; porter = porter; super = live-in super
+any
+- The building is staffed by {a desk}, {a porter}, and {a super}.
+
+## joint: doorman, super, elevator, laundry
+roles: desk = doorman | concierge; super = live-in super; lift = elevator; laundry = shared laundry
+any
+- The building is staffed by {a desk} and {a super} and equipped with {a lift} and {a laundry}.
+
+## joint: desk, elevator, garage
+roles: desk = doorman | concierge | front desk; lift = elevator; garage = shared garage
+any
+- {A desk}, {a lift}, and {a garage} serve the building.
+
+## joint: package room and cold storage
+roles: parcels = package room | package lockers; cold = cold storage
+any
+- The building holds deliveries in {the parcels}, with {a cold} for anything perishable.
+
+## joint: intercom, elevator, package room
+roles: intercom = intercom; lift = elevator; parcels = package room | package lockers
+any
+- {An intercom}, {a lift}, and {a parcels} serve the building.
+
+## joint: elevator, laundry, bike room, package room
+roles: lift = elevator; laundry = shared laundry; bikes = bike room; parcels = package room
+any
+- {A lift} serves the building, and residents share {a laundry}, {a bikes}, and {a parcels}.
+
+## joint: super, laundry, courtyard
+roles: super = live-in super; laundry = shared laundry; court = shared courtyard | shared garden
+any
+- {A super} looks after the building, and residents share {a laundry} and {a court}.
+
+## joint: elevator, laundry, roof deck
+roles: lift = elevator; laundry = shared laundry; roof = shared roof deck
+lively
+- You can start a load in the building's {laundry} and take {the lift} up to {the roof} while it runs.
+
+## joint: gym, yoga, pool
+roles: gym = fitness center; yoga = yoga room; pool = shared pool | shared heated pool | shared indoor pool
+lively
+- Residents can lift in {the gym}, stretch in {the yoga}, and do laps in {the pool}.
+
+## joint: gym and yoga
+roles: gym = fitness center; yoga = yoga room
+lively
+- Residents can lift in {the gym} and cool down in {the yoga}.
+
+## joint: gym, sauna, steam
+roles: gym = fitness center; sauna = shared sauna; steam = steam room
+any
+- After a workout in {the gym}, residents can choose between {the sauna} and {the steam}.
+
+## joint: gym, pool, sauna
+roles: gym = fitness center; pool = shared pool | shared heated pool | shared indoor pool; sauna = shared sauna | steam room
+clipped
+- Residents share {a gym}, {a pool}, and {a sauna}.
+
+## joint: desk, gym, roof deck
+roles: desk = doorman | concierge; gym = fitness center; roof = shared roof deck
+any
+- The building is staffed by {a desk}, and residents share {a gym} and {a roof}.
+
+## joint: gym and roof deck
+roles: gym = fitness center; roof = shared roof deck
+any
+- Residents share {a gym} and {a roof}.
+
+## joint: roof deck, lounge, gym
+roles: roof = shared roof deck; lounge = shared lounge | clubhouse; gym = fitness center
+any
+- Residents share {a gym}, {a lounge}, and {a roof}.
+
+## joint: library and lounge
+roles: books = shared library; lounge = shared lounge | clubhouse
+any
+- Residents can read in {the books} or meet friends in {the lounge}.
+
+## joint: clubhouse, pool, courts, trails
+roles: club = clubhouse; pool = shared pool | shared heated pool | shared indoor pool; court = courts; trail = trails
+lively
+- You can meet the neighbors in {the club}, at {the pool}, on {the court}, or out on {the trail}.
+
+## joint: courts and pool
+roles: court = courts; pool = shared pool | shared heated pool | shared indoor pool
+lively
+- After a match with a neighbor on {the court}, you can cool off in {the pool}.
+
+## joint: pool, courts, playground
+roles: pool = shared pool | shared heated pool; court = courts | shared basketball court; play = playground
+any
+- Neighbors can meet at {the pool}, on {the court}, or at {the play}.
+
+## joint: trails and dog park
+roles: trail = trails; run = dog park
+lively
+- (dogs) Residents can take the dog out on {the trail} and let it loose in {the run}.
+
+## joint: gate, golf, clubhouse
+roles: gate = community gate; golf = golf course; club = clubhouse
+any
+- Inside {the gate}, residents have {a golf} and {a club}.
+
+## joint: gate, clubhouse, pool, courts
+roles: gate = community gate; club = clubhouse; pool = shared pool | shared heated pool; court = courts
+any
+- Inside {the gate}, neighbors share {a club}, {a pool}, and {a court}.
+
+## joint: clubhouse, gym, pool, playground
+roles: club = clubhouse; gym = fitness center; pool = shared pool | shared heated pool | shared indoor pool; play = playground
+any
+- Neighbors share {a club}, {a gym}, {a pool}, and {a play}.
 
 `

@@ -4053,7 +4053,7 @@ classic
 - {Place} is near.
 casual
 - (distance) It's {distance} to {place}.
-- {Place}'s close.
+- {Place} is close.
 
 ## near downtown
 kind: location
