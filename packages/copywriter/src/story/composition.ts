@@ -2,6 +2,8 @@
 export interface Composition {
   /** Thoughts it may have, at most as many as its tier has room for. */
   thoughts: number
+  /** Whether a thought may leave one other thing alone in its part of the text: 'There is also a den.' */
+  leavesLone: boolean
   /** Whether things are told together by lines of the copybook. */
   joints: boolean
   /** Whether what would be a sentence of a few words is told among the figures: 'plus a walk-in closet'. */

@@ -24,6 +24,16 @@ export const leavesNoStub = (
   options: OutlineOptions,
 ): boolean => !emptiesARoom(told, options.story) && loneBeside(told, chosen, options).length === 0
 
+/** The same for a thought, which some versions prefer to a longer list beside it. */
+export const leavesEnough = (
+  told: ReadonlySet<Feature>,
+  chosen: readonly Feature[],
+  options: OutlineOptions,
+): boolean =>
+  options.composition.leavesLone
+    ? !emptiesARoom(told, options.story)
+    : leavesNoStub(told, chosen, options)
+
 /** The same for plain sentences, which may not leave a room alone either: 'There is a den.' */
 export const leavesNoRoomAlone = (
   told: ReadonlySet<Feature>,

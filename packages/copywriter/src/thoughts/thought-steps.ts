@@ -7,7 +7,7 @@ import type { Step } from '../story/step.ts'
 import type { Story } from '../story/story.ts'
 import { strengthOf } from '../story/strength.ts'
 import { PARAGRAPHS, type Topic } from '../story/topic.ts'
-import { canBeTold, leavesNoStub, toldBy, topicIn } from './can-be-told.ts'
+import { canBeTold, leavesEnough, toldBy, topicIn } from './can-be-told.ts'
 import { isToldPlainly } from './is-told-plainly.ts'
 import { type Thought, thoughtOfOne, thoughtsOfPairs } from './thought.ts'
 import { thoughtSubjectOf } from './thought-subject.ts'
@@ -49,7 +49,7 @@ export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions
       isFree(thought, taken) &&
       !areInARow(told, chosen, story) &&
       hasLine(thought) &&
-      leavesNoStub(told, chosen, options)
+      leavesEnough(told, chosen, options)
     )
       taken.push(thought)
   }
