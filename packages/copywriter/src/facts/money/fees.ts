@@ -118,12 +118,15 @@ const isYear = (digits: string, before: string, text: string): boolean => {
     )
   )
     return true
+  // 'special assessments paid down 2022', 'taxes 2023': nothing says that the figure is a sum.
+  const isBare = /^20[0-3]/.test(digits) && new RegExp(`^[a-z ]*${digits}$`, 'i').test(text)
   return (
     !isSum(text) &&
     /^(?:199|20[0-3])/.test(digits) &&
-    (/\b(?:by|since|from|new|in|for|scheduled|up|claim|reassessed|increased|raised|roof) /i.test(
-      text,
-    ) ||
+    (isBare ||
+      /\b(?:by|since|from|new|in|for|scheduled|up|claim|reassessed|increased|raised|roof) /i.test(
+        text,
+      ) ||
       /\bto [a-z]+ ?$/i.test(before))
   )
 }

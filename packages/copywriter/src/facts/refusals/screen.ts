@@ -13,12 +13,17 @@ const SLOGAN = 'It is a slogan or a promise, not a feature.'
 const FORECAST = 'It estimates a value or a resale price, which a text must not promise.'
 const UNCERTAIN = 'It is marked as uncertain: confirm it, then type it as a fact.'
 const DONE_OR_NEEDED = "It may be done or still to be done: add its year, or 'needs'."
+const YEAR_OR_SUM = 'It may be a sum or a year: type the sum with a dollar sign.'
 const FOREIGN = 'It is not in English.'
 
 const REFUSALS: readonly [reason: string, words: RegExp][] = [
   [
     INSTRUCTION,
     /\b(?:ignore (?:all|any|the|previous|prior|above)|disregard (?:all|any|the|previous|prior)|forget (?:all|everything|previous)|previous instructions?|system prompt|as an ai|language model|jailbreak|you are now|from now on|new instructions?|answer (?:in|with|only)|add (?:a|an|the) (?:sentence|line|paragraph)|(?:mention|say|state|claim|tell them) (?:that|the|it|there)\b|you must (?:write|say|output)|(?:write|output|print|respond|reply|translate|repeat) (?:a|an|the|only|in|with|this|that|it|me|your)\b|pretend (?:to|you)|act as (?:a|an)|select \*|drop table|insert into|javascript:|function ?\(|process\.env|console\.log|require\(|import\(|__proto__|\bundefined\b|\bNaN\b|eval\()|^(?:please )?(?:close|shut|keep) (?:all |the )?(?:gates?|doors?)\b|\$\{|\{\{|%\{|<\s*\/?\s*(?:script|style|iframe|img|svg|object|embed)\b|\bon(?:error|load|click)\s*=|\bconst \w+ =|=>\s*\{|^(?:system|assistant|user|developer)\s*:|\brole\W{1,5}(?:system|user|assistant)|\w+\(\)\s*[;{]|&&|\|\|/i,
+  ],
+  [
+    YEAR_OR_SUM,
+    /^(?:[a-z]+ ){0,2}(?:HOA|POA|dues|fees?|taxes|assessments?|common charges) 20[0-3]\d$/i,
   ],
   [
     UNFIT,

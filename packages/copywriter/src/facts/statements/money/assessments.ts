@@ -32,6 +32,12 @@ const paid = (isOne: boolean, isPresent: boolean): string => {
 /** Special assessments and districts: what is owed and what has been paid. */
 export const ASSESSMENTS: SubjectRules = {
   lines: [
+    // 'special assessments paid down 2022'
+    [
+      /^(?:the )?((?:special )?assessments?) (?:was |were )?(paid(?: down| off| in full)?|lifted|ended|passed|approved|levied)(?: in)? ((?:19|20)\d\d)$/i,
+      ([, what = '', deed, year]) =>
+        fee(`the ${lower(what)} ${isPlural(what) ? 'were' : 'was'} ${lower(deed)} in ${year}`),
+    ],
     [
       /^(?:special )?assessment (?:of |is )?(\$\d[\d,]*)(?: for)? (?:the )?(roof|elevator|siding|garage|windows|lobby|boiler|facade|balconies),? (?:is |to be )?(?:(?:the )?(seller|buyer|owner) (?:pays|will pay|to pay)|paid by (?:the )?(seller|buyer|owner))$/i,
       ([, sum, work, payer, other]) =>
