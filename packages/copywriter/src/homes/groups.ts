@@ -87,7 +87,7 @@ const ownGroup = (feature: Feature, story: Story): Group | null => {
   if (UNDER_ONE_ROOF.test(text)) return 'rooms'
   if (group === 'rooms' && PANTRY.test(text) && hasKitchen(story)) return 'kitchen'
   // A shelter in the garage, or its floor, is neither a room nor outdoors.
-  const isOfTheGarage = /^in the garage$/.test(tail) || /\bgarage floor$/.test(text)
+  const isOfTheGarage = /^in the garage(?: floor)?$/.test(tail) || /\bgarage floor$/.test(text)
   if (isOfTheGarage && (group === 'rooms' || group === 'outdoors')) return 'systems'
   if (/\bdetached\b/i.test(text) && head !== 'garage') return 'outdoors'
   if (INSIDE.has(group) && OF_THE_SHELL.test(tail)) return 'systems'

@@ -138,7 +138,7 @@ const EXTERIOR =
 const OUTDOOR_WORK =
   /\b(?:pool|spa|deck|patio|porch|porches|balcony|balconies|dock|seawall|landscaping|fence|driveway)\b/i
 const OUTDOOR_THING =
-  /\b(?:outdoor (?:shower|fireplace|kitchen)|hot tub|cowboy tub|helipad|arena|paddocks?|barn(?! doors?)|stables?|tennis|pickleball|greenhouse|orchard|dock|boathouse|boat (?:slip|lift)|gazebo|pergola|fountain|shed|joggling board)\b/i
+  /\b(?:outdoor (?:shower|fireplace|kitchen)|hot tub|cowboy tub|helipad|arena|paddocks?|barn(?! doors?| ?wood)|stables?|tennis|pickleball|greenhouse|orchard|dock|boathouse|boat (?:slip|lift)|gazebo|pergola|fountain|shed|joggling board)\b/i
 const INDOOR_WORK = /\b(?:floors?|flooring|hardwoods?|carpet|cabinets?|paint|lighting|interior)\b/i
 const PRACTICAL_ROOM = /\b(?:laundry|mudroom)\b/i
 
