@@ -3,6 +3,7 @@ import { abbreviatedCases } from './abbreviated.ts'
 import { agreementCases } from './agreements.ts'
 import { associationAndDistrictCases } from './associations-and-districts.ts'
 import { behindCommaCases } from './behind-commas.ts'
+import { brokenNoteCases } from './broken-notes.ts'
 import { buildingCases } from './building.ts'
 import { carefulDetailCases } from './careful-details.ts'
 import { carefulNoteCases } from './careful-notes.ts'
@@ -96,6 +97,7 @@ const TABLES = {
   goldCases,
   homeCases,
   behindCommaCases,
+  brokenNoteCases,
   buildingCases,
   carefulNoteCases,
   landAndCommercialCases,

@@ -144,7 +144,9 @@ const readDated = (typed: string, setting: Setting): Update | null => {
     !endsInVerb(dated[1]) &&
     // 'deck with new hot tub 2022': the year is that of the part, which is read by itself.
     !/ with (?:.+ )?new [a-z -]+$/i.test(dated[1]) &&
-    !/\b(?:lease|leased|until|through|thru|available|since|by|for|to|of|at|from|before|after|circa|c|est|built|auction|taxes|dated)$/i.test(
+    // 'kitchen with quartz and induction range 2022': the year is that of what was put in.
+    !/^(?:kitchen|(?:[a-z]+ )?bath(?:room)?) with /i.test(dated[1]) &&
+    !/\b(?:lease|leased|until|through|thru|available|since|by|for|to|of|at|from|before|after|circa|c|est|built|auction|taxes|dues|fees?|HOA|POA|assessments?|dated)$/i.test(
       dated[1],
     )
   )
@@ -276,7 +278,7 @@ const doneVerb = (isPlural: boolean, year: number | null, done: string): string 
 }
 
 /** What was removed or marked is told by its statement alone. */
-const GONE = /^(?:removed|plowed|staked|marked|pinned|scraped|pumped)$/
+const GONE = /^(?:removed|plowed|staked|marked|pinned|scraped|pumped|opened up)$/
 
 /** Work that is told as work: nobody has a repaved driveway from 2023. */
 const MENDED =

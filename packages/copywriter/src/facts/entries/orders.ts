@@ -7,6 +7,31 @@ const WITH = String.raw`(?: w\/| with) [^,]+`
 
 /** Entries whose comma parts a noun from a word of its own. The first pattern that fits is used. */
 const REORDERED: readonly Reordering[] = [
+  // What it burns is a word of the thing: 'whole-house generator, natural gas'.
+  [
+    /^((?:[a-z-]+ )*(?:generator|grill|pool heater|patio heater|fire pit)), (natural gas|propane|LP|diesel|gas)$/i,
+    '$2 $1',
+  ],
+  // 'roof 2019, 30-year architectural shingle'
+  [
+    /^((?:new )?)roof,? ((?:19|20)\d\d), ((?:\d\d-year )?(?:(?:architectural|dimensional|asphalt|composition|slate|cedar|designer|impact-resistant|standing[- ]seam|concrete|clay|barrel) ?){1,2}(?:shingles?|metal|tile|steel|shakes?)?)$/i,
+    '$1$3 roof $2',
+  ],
+  // 'radiant heat in slab, lower level'
+  [
+    /^((?:[a-z-]+ )*(?:heat|heating|tubing|loops)) in (?:the )?slab, (lower|main|upper|first|ground)[- ](level|floor)$/i,
+    '$1 in $2-$3 slab',
+  ],
+  // The name is that of the maker: 'built-out closets, California Closets 2020'.
+  [
+    /^((?:[a-z-]+ )*closets?), (California Closets|Closets by Design|Container Store|Elfa)((?: (?:19|20)\d\d)?)$/i,
+    '$1 by $2$3',
+  ],
+  // The entry is that of the room over the garage: 'home office over garage, separate entry'.
+  [
+    /^((?:[a-z-]+ )*(?:office|studio|suite|apartment|bonus room|guest room|den|room|loft) (?:over|above|behind|off) (?:the )?(?:garage|barn|shop|workshop|carport)), (?:with )?((?:separate|private|own|its own|outside) (?:entry|entrance))$/i,
+    '$1 with $2',
+  ],
   // Whom a contract is with stays beside it: 'Berth lease with the harbor, transferable'.
   [
     /^((?:[a-z-]+ )*(?:lease|contract|easement|agreement|license|permit|concession|franchise)) ((?:with|from) (?:the )?[a-z][a-z ]*), ((?:fully |freely |not )?(?:transferable|renewable|assumable|assignable|extendable|perpetual|revocable|recorded|month[- ]to[- ]month))$/i,

@@ -13,7 +13,7 @@ const COUNTED_WORK =
 
 /** 'one home and one guest house are allowed' */
 const ONE_AND_ANOTHER =
-  /^((?:one|an?|the) [a-z -]+) and ((?:1|one|an?|the) [a-z -]+) is (allowed|permitted|included|required|needed|available)\b/
+  /^((?:one|an?|the) [a-z -]+|(?:small |large |indoor )?(?:cats|dogs|pets|birds)) and ((?:1|one|an?|the) [a-z -]+) is (allowed|permitted|included|required|needed|available)\b/
 /** What would suit is not there yet: 'suited to a daylight basement'. */
 const SUITED_TO = /\b(suited to|suitable for) the ((?!same\b)[a-z-]+(?: [a-z-]+)?)$/
 

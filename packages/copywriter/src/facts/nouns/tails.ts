@@ -83,7 +83,7 @@ export const DEED =
 
 /** Ways and times that stand without an article, whatever the noun. */
 export const IDIOM_WITHOUT_ARTICLE =
-  /^(?:by (?:bike|car|train|bus|boat|ferry|air|truck|hand|catchment|appointment|(?:conditional use |special use )?permit|easement|covenants?|agreement)|in (?:chevron|herringbone|basketweave|plywood)|from \d{1,2}(?::\d\d)? ?[ap]m.*|at (?:night|dusk|dawn|sunset|high tide|low tide)|on (?:electric|propane))$/i
+  /^(?:by (?:bike|car|train|bus|boat|ferry|air|truck|hand|catchment|appointment|(?:conditional use |special use )?permit|easement|covenants?|agreement)|in (?:chevron|herringbone|basketweave|plywood)|from \d{1,2}(?::\d\d)? ?[ap]m.*|at (?:night|dusk|dawn|sunset|high tide|low tide)|on (?:electric|propane|casters|wheels|rollers))$/i
 
 /** 'in great room' reads 'in the great room'; names, counts and idioms take no article. */
 const withArticles = (tail: string): string => {

@@ -199,6 +199,17 @@ const withSharedWord = (pieces: string[]): string[] => {
     return pieces.map((piece) =>
       /^(?:kitchens?|baths?|bathrooms?)$/i.test(piece) ? `${work} ${piece}` : piece,
     )
+  // 'main-floor bath and laundry': both are on the main floor.
+  const level = /^(?:main|first|second|third|upper|lower|ground)-(?:floor|level)(?= )/i.exec(
+    pieces[0] ?? '',
+  )?.[0]
+  if (level)
+    return pieces.map((piece, at) =>
+      at > 0 &&
+      /^(?:bath|laundry|bedroom|office|den|study|powder room|half bath|full bath)$/i.test(piece)
+        ? `${level} ${piece}`
+        : piece,
+    )
   const [, shared, noun] = SHARED_WORD.exec(pieces[0] ?? '') ?? []
   return shared && noun
     ? pieces.map((piece, at) => (at > 0 && /^[a-z]+s$/i.test(piece) ? `${shared} ${piece}` : piece))

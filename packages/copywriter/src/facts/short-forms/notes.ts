@@ -30,7 +30,10 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/\b(on main)(?= and (?:stairs|hall|landing)$)/gi, 'on main level'],
   [/\boff[- ]street (spots?)$/gi, 'off-street parking $1'],
   [/\boil hot[- ]water baseboards?$/gi, 'oil hot-water baseboard heat'],
-  [/^swim(?:ming)?(?:\/| and | & )tennis$/gi, 'community pool and tennis courts'],
+  [
+    /^(?:(?:neighborhood|community|subdivision) )?swim(?:ming)?(?:\/| and | & )tennis$/gi,
+    'community pool and tennis courts',
+  ],
   [/\bUniv(?= of [A-Z])/g, 'University'],
   [/^split bedroom$/gi, 'split-bedroom floor plan'],
   [/\b(oil|gas|electric|propane) baseboards?$/gi, '$1 baseboard heat'],

@@ -16,7 +16,7 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bn(?:orth)?\/s(?:outh)? exposures?\b/gi, 'north and south exposures'],
   [/\bdownstairs bed (?:&|and) bath\b/gi, 'downstairs bedroom and bath'],
   [
-    /\b(?:swim ?\/ ?tennis|swim (?:&|and) tennis) community\b/gi,
+    /\bswim(?: ?\/ ?| (?:&|and) |-and-|[ -])tennis (?:community|neighborhood|subdivision)\b/gi,
     'community with a pool and tennis courts',
   ],
   ...SHORT_SOLAR,

@@ -63,6 +63,60 @@ const withoutCapital = (text: string | undefined): string =>
 /** Work on a part with the month or year in which it was done. */
 export const DATED_WORK: SubjectRules = {
   lines: [
+    // 'recently painted interior': nobody has an interior.
+    [
+      /^((?:recently|newly|freshly|just)) (painted|repainted|refreshed|renovated|remodeled|updated) (interior|exterior|interior and exterior)$/i,
+      ([, time, deed, side = '']) =>
+        update(
+          `the ${lower(side)} ${/ and /.test(side) ? 'were' : 'was'} ${lower(time)} ${lower(deed)}`,
+        ),
+    ],
+    // 'concrete restoration and roof completed 2022'
+    [
+      new RegExp(
+        `^(?:the )?((?:[a-z]+ )*(?:restoration|painting|repairs?|repaving|waterproofing|re-?pipe|windows?)) (?:and|\\+|&) (?:the )?((?:[a-z]+ )*(?:roof|windows|siding|elevators?|painting|repairs?|repaving|waterproofing|balconies|garage|deck))(?: were)? (completed|finished)(?: in)? ${GROUP_YEAR}$`,
+        'i',
+      ),
+      ([, one, other, deed, year]) =>
+        update(`the ${lower(one)} and the ${lower(other)} were ${lower(deed)} in ${year}`, year),
+    ],
+    // 'kitchen cabinets and granite new 2017': told together, as they were typed.
+    [
+      new RegExp(
+        `^(?:the )?((?:[a-z]+ )?(?:cabinets|cabinetry|counters|countertops|floors|flooring|windows|roof|siding|carpet|appliances)) (?:and|\\+|&) (?:the )?((?:[a-z]+ )?(?:granite|quartz|counters|countertops|floors|flooring|doors|gutters|siding|backsplash|appliances|paint|fixtures|hardware)),? (?:all |both )?new(?: in)? ${GROUP_YEAR}$`,
+        'i',
+      ),
+      ([, one, other = '', year]) =>
+        update(
+          `the ${lower(one)} and ${lower(other).replace(/(granite|quartz)$/, '$1 counters')} were installed in ${year}`,
+          year,
+        ),
+    ],
+    // 'double-wall construction, remodeled 2018': the house was remodeled, not its walls.
+    [
+      new RegExp(
+        `^((?:[a-z]+-?){1,3} construction),? (remodeled|renovated|updated|rebuilt|restored)(?: in)? ${GROUP_YEAR}$`,
+        'i',
+      ),
+      ([, sort, deed, year]) => ({
+        ...update(`it is of ${lower(sort)} and was ${lower(deed)} in ${year}`, year),
+        kind: 'building',
+      }),
+    ],
+    // 'hip-roof barn, new steel 2019': the steel lies on its roof.
+    [
+      new RegExp(
+        `^(?:the )?((?:[a-z-]+ ){0,2}(?:barn|shed|shop|garage|stable|cabin)),? (?:with )?new (steel|metal|standing[- ]seam|shingles?) (?:roof )?(?:in )?${GROUP_YEAR}$`,
+        'i',
+      ),
+      ([, barn, stuff = '', year]) => ({
+        ...update(
+          `the ${lower(barn)} got a new ${lower(stuff).replace(/s$/, '').replace(' seam', '-seam')} roof in ${year}`,
+          year,
+        ),
+        kind: 'building',
+      }),
+    ],
     [
       new RegExp(
         `^(?:the )?([a-z][a-z -]+?) (?:and|\\+|&) (?:the )?([a-z][a-z -]+?),? (?:both |were )*(replaced|installed|redone|updated|remodeled|rebuilt|added)(?: in)? ${GROUP_YEAR} by (?:the )?(sellers?|owners?|association|HOA|landlord|builder)(?:,? (?:with )?permits (available|on file))?$`,

@@ -3,14 +3,29 @@ import { numberOf, numeral } from '../../figures/numerals.ts'
 import { kindOfNoun, singular } from '../../nouns/head-nouns.ts'
 import { headOf } from '../../nouns/noun-phrase.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
-import { be, lower, subjectOf } from '../rule.ts'
+import { placeWithArticle } from '../../places/place-with-article.ts'
+import { be, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { restriction } from '../wording/kinds.ts'
+import { land, restriction } from '../wording/kinds.ts'
 import { LINE, lineOf } from '../wording/places.ts'
 
 /** Easements, and what is shared with neighbors. */
 export const EASEMENTS: SubjectRules = {
   lines: [
+    // 'conservation easement, Virginia Outdoors Foundation': the name is that of its holder.
+    [
+      /^(?:an? )?((?:conservation|preservation|agricultural|scenic|facade|open[- ]space) easement)(?:,| with| held by|, held by) (?:the )?((?:\p{Lu}[\p{L}'&.]+ )(?:(?:\p{Lu}[\p{L}'&.]+|of|and|for|the) )*(?:Foundation|Trust|Conservancy|Society|Association|Alliance|Council|Fund|Commission))$/u,
+      ([, easement, holder]) =>
+        restriction(`it is under ${withArticle(lower(easement))} held by the ${holder}`),
+    ],
+    // 'direct ride-out to Piedmont hunt territory'
+    [
+      /^(?:direct )?ride-?out to (?:the )?(.+)$/i,
+      ([typed = '', where = '']) =>
+        land(
+          `there is ${/^direct/i.test(typed) ? 'a direct' : 'a'} ride-out to ${placeWithArticle(where)}`,
+        ),
+    ],
     [
       new RegExp(`^neighbors? (?:use|have|has)(?: an?)? easement along ${LINE}$`, 'i'),
       (match) => restriction(`neighbors use an easement along ${lineOf(match[1])}`),

@@ -1,5 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { inLine, lower, type Told } from '../rule.ts'
+import { measured } from '../../figures/measures.ts'
+import { inLine, lower, type Told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { building, location } from '../wording/kinds.ts'
 
@@ -26,6 +27,22 @@ const sideOf = ([, typed = '', end = '', whole = '']: RegExpExecArray): Told | n
 /** On which corner or side of the street it is. */
 export const CORNERS: SubjectRules = {
   lines: [
+    // 'southwest corner of twelfth floor'
+    [
+      /^(?:on )?(?:the )?((?:north|south)(?:east|west)|front|back|rear) corner of (?:the )?((?:[a-z]+|\d{1,2}(?:st|nd|rd|th)) floor)$/i,
+      ([, corner, floor = '']) =>
+        location(`it is on the ${lower(corner)} corner of the ${measured(lower(floor))}`),
+    ],
+    // 'Larkspur trail behind lot', which the home is not on.
+    [
+      /^(?:the )?((?:\p{Lu}[\p{L}']+ ){0,3}|(?:[a-z-]+ ){0,2})([Tt]rail|[Gg]reenway|[Bb]ikeway|[Pp]ath|[Bb]ike path) (behind|beside|along|next to) (?:the )?(lot|house|home|property|yard|building)$/u,
+      ([, name = '', way = '', where, what = '']) =>
+        location(
+          /^\p{Lu}/u.test(name)
+            ? `the ${name}${way} is ${where} the ${what}`
+            : `there is ${withArticle(`${name}${way}`)} ${where} the ${what}`,
+        ),
+    ],
     // The light stands at the corner: 'corner lot with traffic signal'.
     [
       /^(?:on )?(?:an? )?((?:hard |busy )?corner (?:lot|site|parcel|location)) (?:with|at) (?:an? |the )?((?:traffic )?(?:signal|light)|signalized intersection|stop ?light)$/i,

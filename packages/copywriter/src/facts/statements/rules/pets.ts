@@ -4,12 +4,12 @@ import { listed, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { pets } from '../wording/kinds.ts'
 
-const ANIMALS = String.raw`((?:small |large |indoor |outdoor |two |three |one |\d )*(?:pets?|cats?|dogs?|horses|livestock|chickens|animals)(?:(?: and| or| \+|\/|,) ?(?:small |large |indoor )?(?:pets?|cats?|dogs?|horses|chickens|animals))*)`
+const ANIMALS = String.raw`((?:small |large |indoor |outdoor |two |three |one |\d )*(?:pets?|cats?|dogs?|horses|livestock|chickens|animals)(?:(?: and| or| \+|\/|,) ?(?:one |two |three |\d )?(?:small |large |indoor )?(?:pets?|cats?|dogs?|horses|chickens|animals))*)`
 
 const animalList = (typed: string): string =>
   series(
     listed(typed.replace(/\bor\b/g, 'and')).map((animal) =>
-      measured(/s$/.test(animal) || /^(?:livestock)$/.test(animal) ? animal : `${animal}s`),
+      measured(/s$/.test(animal) || /^(?:livestock$|one |1 )/.test(animal) ? animal : `${animal}s`),
     ),
   )
 
