@@ -32,6 +32,11 @@ const REORDERED: readonly Reordering[] = [
     /^((?:[a-z-]+ )*(?:office|studio|suite|apartment|bonus room|guest room|den|room|loft) (?:over|above|behind|off) (?:the )?(?:garage|barn|shop|workshop|carport)), (?:with )?((?:separate|private|own|its own|outside) (?:entry|entrance))$/i,
     '$1 with $2',
   ],
+  // Two facts without a comma: '2 acres no city taxes'.
+  [
+    /^([\d.]+ (?:acres?|ac)) (no (?:city|county|school) tax(?:es)?|no HOA|no restrictions)$/i,
+    '$1, $2',
+  ],
   // Whom a contract is with stays beside it: 'Berth lease with the harbor, transferable'.
   [
     /^((?:[a-z-]+ )*(?:lease|contract|easement|agreement|license|permit|concession|franchise)) ((?:with|from) (?:the )?[a-z][a-z ]*), ((?:fully |freely |not )?(?:transferable|renewable|assumable|assignable|extendable|perpetual|revocable|recorded|month[- ]to[- ]month))$/i,

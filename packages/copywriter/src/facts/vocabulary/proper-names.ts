@@ -4,7 +4,7 @@ import { ACRONYMS, STATES } from '@listwright/reviewer/language'
 const MAKERS =
   'Sears,Toll Brothers,LeafGuard,La Cantina,Sub-Zero,Wolf,Viking,Nest,Ring,Monogram,Capital,Chambers,Cafe,Carrier,Bryant,Miele,Bosch,Thermador,KitchenAid,Gaggenau,La Cornue,Lacanche,BlueStar,AGA,Ilve,Bertazzoni,Hestan,Dacor,JennAir,Fisher & Paykel,Fisher Paykel,' +
   'Lutron,Generac,Trex,TimberTech,Azek,Kohler,Andersen,Pella,Marvin,Jacuzzi,Corian,Caesarstone,Silestone,Cambria,Formica,Sonos,Tesla,' +
-  'Powerwall,ecobee,Control4,Crestron,Savant,Rinnai,Navien,Mitsubishi,Daikin,Trane,Lennox,Starlink,Verizon,Fios,Hunter Douglas,NanaWall,' +
+  'Powerwall,ecobee,Control4,Crestron,Savant,Rinnai,Navien,Toyo,Mitsubishi,Daikin,Trane,Lennox,Starlink,Verizon,Fios,Hunter Douglas,NanaWall,' +
   'LaCantina,Solatube,Velux,Hardie,HardiePlank,James Hardie,Toto,Washlet,Elfa,California Closets,Sherwin-Williams,Benjamin Moore,Samsung,' +
   'Frigidaire,Maytag,Electrolux,Big Green Egg,Vermont Castings,Jotul,Jøtul,Trackman,Tuff Shed,Butterfly MX,Enphase,SunPower,Sunrun,' +
   'Duke,Corps,Trinity,QuietCool,Bilco,Murphy,Pergo,ChargePoint,Dolby Atmos,Hansgrohe,Grohe,Waterworks,Ann Sacks,Poggenpohl,Bulthaup,SieMatic,Boffi,Schüco,Kolbe,' +

@@ -9,6 +9,12 @@ const MATERIAL =
 
 /** Words typed after their noun, with the order that a sentence needs; the first pattern that fits is used. Example: 'quartz island 9 foot' is a 9 foot quartz island. */
 export const WORD_ORDERS: readonly [RegExp, string][] = [
+  [
+    /^((?:heated )?)snow[- ]melt (walkways?|walks?|driveway|drive|steps|patio|sidewalks?|apron)$/i,
+    '$1snowmelt $2',
+  ],
+  [/^radiant(?:[- ]heat)?[- ]floor (baths|bathrooms)$/i, '$1 with radiant floors'],
+  [/^rainwater (collection|harvesting|catchment)$/i, 'rainwater $1 system'],
   [/^bring your own builder$/i, 'buyer may bring their own builder'],
   ...SMALL_WORD_ORDERS,
   [/^(.+ views?) (partial|seasonal|distant|winter)$/i, '$2 $1'],

@@ -35,16 +35,27 @@ export const ANIMALS: SubjectRules = {
     ],
     [
       new RegExp(
-        `^${ANIMAL_LIST} (pass(?:es)?(?:[- ]| )through|roam|visit(?: daily)?|frequent(?:s)?(?: visitors)?)(?: (?:the )?(?:land|property|yard|lot))?$`,
+        `^${ANIMAL_LIST} ((?:pass|wander|migrate)(?:e?s)?(?:[- ]| )through|roam|visit(?: daily)?|frequent(?:s)?(?: visitors)?)(?: (?:the )?(?:land|property|yard|lot))?$`,
         'i',
       ),
       (match) =>
         land(
           `${series(namesIn(match[1]))} ${lower(match[2])
             .replace('-', ' ')
-            .replace(/^passes/, 'pass')
+            .replace(/^(?:passes|migrates|wanders)/, (verb) => verb.replace(/(?<=pass)es|s$/, ''))
             .replace(/^frequents? visitors$/, 'are frequent visitors')
             .replace(/^frequents?$/, 'frequent the land')}`,
+        ),
+    ],
+    // 'deer in the meadow' are seen there, and are no thing of the home.
+    [
+      new RegExp(
+        `^${ANIMAL_LIST} (?:graz(?:e|ing) )?(in|on|by|along) (?:the |our |your )?((?:back |front |upper |lower |hay )?(?:meadows?|yard|backyard|fields?|pastures?|creek|pond|lawn|woods|orchard))$`,
+        'i',
+      ),
+      ([, animals = '', where = '', place = '']) =>
+        land(
+          `there ${/^wildlife$/i.test(animals) ? 'is' : 'are'} ${series(namesIn(animals))} ${lower(where)} the ${lower(place)}`,
         ),
     ],
     [
@@ -64,7 +75,10 @@ export const ANIMALS: SubjectRules = {
     [
       /^(elk|turkeys?|deer|moose|quail|antelope|bears?|waterfowl)$/i,
       (match, setting) =>
-        setting === 'land' ? land(`there are ${match[1]?.toLowerCase()}`) : null,
+        // Elk behind a house are no more a thing of it than those of a parcel.
+        setting === 'land' || setting === 'home'
+          ? land(`there are ${lower(match[1]).replace(/^(turkey|bear)$/, '$1s')}`)
+          : null,
     ],
     [
       /^((?:horse |equestrian )?facilities),? (?:with )?(\d+|[a-z]+) stalls(?: (?:\+|and|with) (.+))?$/i,

@@ -21,6 +21,16 @@ const listed = (typed: string): string =>
 /** Which animals may be kept on the land, how many, and which not. */
 export const KEPT_ANIMALS: SubjectRules = {
   lines: [
+    // No home has 'horse privileges' beside its ceiling fans.
+    [
+      /^(horse|livestock|animal|chicken) privileges$/i,
+      ([, animal = '']) => ({
+        kind: /^horse/i.test(animal) ? 'pets' : 'restriction',
+        concept: /^horse/i.test(animal) ? 'horse property' : null,
+        statement: `there are ${lower(animal)} privileges`,
+        name: '',
+      }),
+    ],
     [
       NOTE,
       ([, animals = '', count, per = '', except]) => {

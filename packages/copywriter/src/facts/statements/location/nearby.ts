@@ -25,6 +25,12 @@ const PLACED = new RegExp(
   'iu',
 )
 
+/** No home is 'on a trailhead up the street': the place is up there. */
+const UP_THE_STREET = new RegExp(
+  `^(?:on )?(?:an? |the )?((?:[\\p{Ll}-]+ ){0,2}?(?:${AROUND}))(?: (?:is|are))?,? (?:(?:right|just) )?(up|down) (?:the |our )?(street|road|block|hill|lane)$`,
+  'iu',
+)
+
 /** Things that belong to the property if they are behind or in front of the house. */
 const OWN = /\b(?:pool|dock|parking|path|shop|garage|creek|pond|lot|pier)$/i
 
@@ -40,6 +46,16 @@ const ROADS: Record<string, string> = {
 /** What is near, and how far away. */
 export const NEARBY: SubjectRules = {
   lines: [
+    [
+      UP_THE_STREET,
+      ([, place = '', way = '', street = '']) => {
+        if (/^(?:no|steps|walk|close|near|easy|quick) /i.test(place) || /^bus line$/i.test(place))
+          return null
+        const isMany = areManyPlaces(place) || isPlural(place)
+        const named = isMany ? lower(place) : withArticle(lower(place))
+        return location(`${named} ${isMany ? 'are' : 'is'} ${lower(way)} the ${lower(street)}`)
+      },
+    ],
     // 'half mile to the village green': a green is a place, not a color.
     [
       /^(?:an? |about (?:an? )?)?(half|quarter|1\/2|1\/4)(?: an?)?[- ]mile (?:to|from) (?:the )?((?:village|town|college) (?:green|common))$/i,

@@ -21,7 +21,8 @@ export const SIDES_AND_SETTINGS: SubjectRules = {
     [
       new RegExp(`^(${SHORT_PLACE_NAME}) location$`, 'u'),
       ([, name = '']) =>
-        name.split(' ').every((word) => isCommonWord(word.toLowerCase())) && !PLACE_NAMES.has(name)
+        // 'Short North location': two capitals before a small letter are those of a name, whatever the words.
+        !name.includes(' ') && isCommonWord(name.toLowerCase()) && !PLACE_NAMES.has(name)
           ? null
           : { ...location(`it is ${withinPlace(name)}`), place: name },
     ],

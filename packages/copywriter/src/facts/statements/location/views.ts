@@ -39,6 +39,17 @@ export const VIEWS: SubjectRules = {
         statement: `it is directly on the ${waterOf(match[1])}`,
       }),
     ],
+    // 'view from kitchen and bedroom': both rooms have it.
+    [
+      /^(?:(?:nice|great|good) )?(views?) from (?:the )?((?:primary |living |dining |family |great )?[a-z]+)(?: and| &| \+) (?:the )?((?:primary |living |dining |family |great )?[a-z]+)$/i,
+      ([, noun = '', one = '', other = '']) => ({
+        ...view(
+          `there ${/s$/i.test(noun) ? 'are views' : 'is a view'} from the ${lower(one)} and the ${lower(other)}`,
+        ),
+        name: lower(noun),
+        tail: `from the ${lower(one)} and the ${lower(other)}`,
+      }),
+    ],
     [
       /^peek[- ]?a[- ]?boo ((?:[\p{L}']+ ){0,3})views?$/iu,
       (match) => view(`it has a peek-a-boo ${match[1]}view`),
@@ -117,6 +128,9 @@ export const VIEWS: SubjectRules = {
           .replace(/mountain$/, 'mountains')
           .replace(/gulf$/, 'Gulf')
         const when = (match[2] ?? '').replace(/ in the (winter|fall|summer)$/i, ' in $1')
+        // 'harbor glimpses': without a place or a season, what the home has tells more than a clause of the harbor.
+        if (!when)
+          return view(`it has ${/peek$/i.test(match[0]) ? 'a peek' : 'glimpses'} of the ${seen}`)
         return view(
           `the ${seen} can be glimpsed${/ in (?:winter|fall|summer|spring)$/i.test(when) ? when.toLowerCase() : withArticles(when)}`,
         )

@@ -75,6 +75,26 @@ export const SURROUNDINGS_NOTES: SubjectRules = {
           `there ${/s$/.test(noun) ? 'are' : `is ${articleFor(sight)}`} ${sightOf(sight)} ${noun} to the ${pointOf(point)}`,
         ),
     ],
+    // 'fall color': the trees have it, not the home.
+    [
+      /^(?:(?:great|vivid|brilliant|spectacular|gorgeous|beautiful) )?(fall|autumn) (colors?|foliage)(?: (?:from|off) (?:the )?(deck|porch|windows|patio|balcony))?$/i,
+      ([, season = '', noun = '', where]) =>
+        land(
+          `there is ${lower(season)} ${lower(noun).replace('colors', 'color')}${where ? ` to see from the ${lower(where)}` : ' in the trees'}`,
+        ),
+    ],
+    // 'headframe views', 'rimrock views': kinds of sights that are no names.
+    [
+      /^(headframe|rimrock|mesa|grain elevator|windmill|lighthouse|silo) views?(?: from (?:the )?([a-z]+(?: [a-z]+)?))?$/i,
+      ([typed, sight = '', where]) => ({
+        ...view(`it has ${lower(sight)} views${where ? ` from the ${lower(where)}` : ''}`),
+        name: `${lower(sight)} ${/views/i.test(typed) ? 'views' : 'view'}${where ? ` from the ${lower(where)}` : ''}`,
+      }),
+    ],
+    [
+      /^(?:in )?(?:the )?historic (uptown|midtown)(?: location)?$/i,
+      ([, part]) => location(`it is in the historic ${lower(part)}`),
+    ],
     // 'View of the headframes from front stoop'
     [
       /^views? of the ([a-z]+(?: [a-z]+)?) from (?:the )?((?:[a-z]+ )?(?:stoop|porch|deck|patio|balcony|yard|window|kitchen|living room|terrace|bedroom|office|roof|hot tub))$/i,

@@ -1,5 +1,5 @@
 import { RATED, rateAt } from '../rate.ts'
-import { lower, told } from '../rule.ts'
+import { isPlural, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { dollars } from '../wording/amounts.ts'
 import { inWords } from '../wording/counts.ts'
@@ -8,6 +8,22 @@ import { fee, system, terms } from '../wording/kinds.ts'
 /** Solar panels: owned or leased. */
 export const SOLAR: SubjectRules = {
   lines: [
+    // 'photovoltaic with battery' has no noun, and no system is 'a photovoltaic'.
+    [
+      /^((?:\d[\d.]*[- ]?kw )?)(?:PV|photovoltaics?|solar PV)(?: (array|system|panels))?(?: (?:with|and|\+|plus) (?:an? )?((?:home |whole-house |Powerwall |Tesla )?(?:battery|batteries)(?: (?:backup|storage|wall|pack))?))?$/i,
+      ([typed, power = '', noun = '', battery = '']) => {
+        if (!battery && lower(noun) !== 'array') return null
+        const panels = `${power ? `${power.replace(/[ -]?kw/i, '-kW')}` : ''}${`${/photovoltaic/i.test(typed) ? 'photovoltaic' : 'solar'} ${lower(noun) || 'system'}`}`
+        const name = battery
+          ? `${panels} with ${isPlural(battery) ? '' : 'a '}${battery.replace(/^(?:Home|Whole-house)/, lower)}`
+          : panels
+        return {
+          ...system(`there ${/panels/.test(panels) ? 'are' : 'is'} ${withArticle(name)}`),
+          concept: battery ? null : 'solar panels',
+          name: battery ? '' : panels,
+        }
+      },
+    ],
     [
       new RegExp(
         `^buyer (?:to assume|assumes|assume|takes over) (?:the )?solar(?: (lease|loan|payment|agreement))?,? (?:at |of )?${RATED}(?:,? (?:with )?(\\d+) (?:years?|yrs?) (?:left|remaining))?$`,
