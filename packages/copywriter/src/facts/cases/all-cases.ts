@@ -82,6 +82,7 @@ import { termByPartsCases } from './terms-by-parts.ts'
 import { termWithConditionCases } from './terms-with-conditions.ts'
 import { thingStateCases } from './thing-states.ts'
 import { toldTogetherCases } from './told-together.ts'
+import { toldWholeCases } from './told-whole.ts'
 import { trueHalfCases } from './true-halves.ts'
 import { typedBehindCases } from './typed-behind.ts'
 import { unitAndSpaceCases } from './units-and-spaces.ts'
@@ -187,6 +188,7 @@ const TABLES = {
   rightOwnerCases,
   trueHalfCases,
   estateAndUnitCases,
+  toldWholeCases,
 }
 
 /** A note with the reading that it must have. */

@@ -85,7 +85,7 @@ heat pd => utilities; utilities included; -; heat is included; list heat
   Land: `
 pine & meadow => land; -; -; the land is pine and meadow
 timber and pasture => land; -; -; the land is timber and pasture
-turkey => land; -; -; there are turkey
+turkey => land; -; -; there are turkeys
 ponderosa => land; -; ponderosa pines (plural); -
 20x30 metal barn and gravel pad in place => condition; -; 20-by-30 metal barn and gravel pad ~ in place (plural); the 20-by-30 metal barn and gravel pad are in place
 4WD recommended Nov-Apr => land; -; -; four-wheel drive is recommended from November to April

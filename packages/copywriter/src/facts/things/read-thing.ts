@@ -205,6 +205,14 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (OUTDOORS.test(core) && !/^new /i.test(core)) return 'outdoor place'
   if (/\bexposed (?:pip|conduit)[a-z]*$/i.test(core)) return 'character'
   if (/\bnewel posts?$/i.test(core)) return 'finish'
+  // The columns of a loft stand in its rooms, those of a facade or a porch do not.
+  if (
+    setting !== 'commercial' &&
+    /\b(?:cast[- ]iron|iron|timber|wood|wooden|steel|concrete|brick|mushroom|exposed|original|loft|heavy[- ]timber) columns?$/i.test(
+      core,
+    )
+  )
+    return 'character'
   if (/\bsurge protectors?$|\bhurricane (?:straps|clips)$/i.test(core)) return 'system'
   if (/\bbatting cages?$|\bzip lines?$/i.test(core)) return 'amenity'
   if (/\bdowndraft\b/i.test(core)) return 'appliance'

@@ -53,6 +53,23 @@ const doneWork = ({ groups = {} }: RegExpExecArray): Told | null => {
   }
 }
 
+/** 'Gut' says how much was renovated; it is no part of a home: 'gut renovated in 2020', 'newly gut-rehabbed'. */
+const GUTTED = new RegExp(
+  `^(?:(?:was|has been|it was) )?(?<just>(?:just|recently|newly) )?(?:(?:fully|completely) )?gut[- ](?<done>renovated|remodeled|rehabbed|restored|redone|rebuilt)(?:,? \\(?(?:in )?(?<year>${YEAR})\\)?)?(?<permits>,? with permits)?$`,
+  'i',
+)
+
+const guttedHome = ({ groups = {} }: RegExpExecArray): Told => {
+  const { just = '', done, year, permits } = groups
+  const time = lower(just).replace('newly', 'recently')
+  return {
+    ...update(
+      `it ${year ? 'was' : 'has'} ${time}${year ? '' : 'been '}gut-${lower(done)}${year ? ` in ${year}` : ''}${permits ? ', with permits' : ''}`,
+    ),
+    year: year ? Number(year) : null,
+  }
+}
+
 const AWAITED =
   /^(awaiting|awaits|waiting for|ready for|priced for|due for) (?:an? |your |the )?((?:(?:full|complete|total|gut|major) )*)(renovation|remodel|rehab|restoration|overhaul)$/i
 
@@ -67,6 +84,7 @@ const neededWork = ([, way = '', scope = '', noun = '']: RegExpExecArray): Told 
 export const WHOLE_RENOVATIONS: SubjectRules = {
   lines: [
     [DONE_NOTE, doneWork],
+    [GUTTED, guttedHome],
     [AWAITED, neededWork],
   ],
 }

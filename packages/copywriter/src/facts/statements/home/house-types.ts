@@ -4,7 +4,7 @@ import { measured } from '../../figures/measures.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
-import { building, character, condition } from '../wording/kinds.ts'
+import { building, character, condition, outdoorPlace } from '../wording/kinds.ts'
 import { isA, isMeasured } from '../wording/things.ts'
 
 const QUARTER = String.raw`((?:\p{Lu}[\p{L}'-]+ )*(?:\p{L}+town|Village|Hill|Heights|Park|Square|End|Point|Side|Town))`
@@ -22,6 +22,17 @@ const houseOf = (typed: string): string =>
     /^(?!Cape|Colonial|Tudor|Victorian|Craftsman|Foursquare)\p{Lu}(?=\p{Ll})/u,
     (letter) => letter.toLowerCase(),
   )
+
+/** How a house is said to be made where its material alone does not say it. */
+const MADE: Readonly<Record<string, string>> = {
+  log: 'built of logs',
+  shingle: 'shingled',
+  shingled: 'shingled',
+  'shingle-style': 'shingle-style',
+  'timber-frame': 'timber-framed',
+  'timber-framed': 'timber-framed',
+  frame: 'of frame construction',
+}
 
 /** What kind of house it is. */
 export const HOUSE_TYPES: SubjectRules = {
@@ -78,6 +89,76 @@ export const HOUSE_TYPES: SubjectRules = {
         condition(
           `it was custom built by the ${lower(match[1])}${match[2] ? `, a ${lower(match[2]).replace('agent', 'licensed agent')}` : ''}`,
         ),
+    ],
+    // 'ranch walkout': the home itself, with a walk-out basement.
+    [
+      /^((?:brick |stone |custom |sprawling |raised |hillside )?)(ranch|rambler|split[- ]level|bi-level) walk-?out$/i,
+      ([, look, style]) => character(isA(`${lower(look)}walk-out ${lower(style)}`)),
+    ],
+    // A material behind a style is of the house: nobody has 'Georgian brick' in the home.
+    [
+      /^((?:stately |center-hall |classic |historic |restored |two-story )?)(Georgian|Federal|Tudor|Victorian|Colonial|Italianate|Queen Anne|Georgian Revival|Colonial Revival|Tudor Revival|mid-century) (brick|stone|stucco|limestone|brownstone)$/i,
+      ([, look, style = '', material], setting) =>
+        setting === 'land' || setting === 'commercial'
+          ? null
+          : character(
+              `${isA(`${lower(look)}${style.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()).replace('Mid-Century', 'mid-century')} ${lower(material)}`)} ${setting === 'home' ? 'house' : 'building'}`.replace(
+                /^it is /,
+                setting === 'flat' ? 'it is in ' : 'it is ',
+              ),
+            ),
+    ],
+    // 'fieldstone main house': the house that is for sale, not one of its rooms.
+    [
+      /^(?:the )?((?:fieldstone|stone|brick|log|shingled?|shingle-style|timber-frame|timber-framed|stucco|adobe|limestone|clapboard|cedar|frame) )main (?:house|residence|home)$/i,
+      ([, material], setting) =>
+        setting === 'home'
+          ? character(
+              `the main house is ${MADE[lower(material).trim()] ?? `of ${lower(material).trim()}`}`,
+            )
+          : null,
+    ],
+    [
+      /^(?:the )?main (?:house|home|residence)(?:,? (?:plus|and|with|\+|&) )(\d|an?|one|two|three|four|five|six) ((?:guest |log |stone |rental |lake |beach |garden |detached |separate )*(?:cottages?|cabins?|casitas?|guest ?houses?|bungalows?|apartments?|houses?))$/i,
+      ([, many = '', others], setting) => {
+        if (setting !== 'home') return null
+        const isOne = /^(?:1|an?|one)$/i.test(many)
+        return outdoorPlace(
+          `there ${isOne ? 'is' : 'are'} ${isOne ? withArticle(lower(others)) : `${count(lower(many))} ${lower(others)}`} besides the main house`,
+        )
+      },
+    ],
+    // 'Alexander mid-century': a house by a builder whose name stands for a style.
+    [
+      /^(Alexander|Eichler|Cliff May|Haver|Keller|Streng|Krisel|Lustron|Meiselman|Wexler) (mid-century(?: modern)?)$/i,
+      ([, builder, style], setting) =>
+        setting === 'land' || setting === 'commercial'
+          ? null
+          : character(isA(`${builder} ${lower(style)}`)),
+    ],
+    [
+      /^((?:detached|attached|semi-detached|end-unit) )(townhome|townhouse)[- ]style$/i,
+      ([, how, noun]) => character(isA(`${lower(how)}${lower(noun)}`)),
+    ],
+    [
+      /^(passive solar|passive house|net[- ]zero|universal|open[- ]concept|post-and-beam|lindal cedar) design$/i,
+      ([, sort]) =>
+        character(
+          `it is of ${lower(sort).replace('net zero', 'net-zero').replace('lindal', 'Lindal')} design`,
+        ),
+    ],
+    [
+      /^((?:secluded |private |quiet |wooded )*(?:foothills?|mountain|lakeside|lake|riverside|river|country|desert|hilltop|canyon|woodland|forest|island|oceanside) )(retreat|getaway|hideaway)$/i,
+      ([, where, noun], setting) =>
+        setting === 'home' ? character(isA(`${lower(where)}${lower(noun)}`)) : null,
+    ],
+    // 'Julia Morgan era shingle style': whose time it is of, and its style.
+    [
+      /^((?:\p{Lu}[\p{L}.'-]+ ){1,3})era (shingle|craftsman|mission|prairie|ranch|tudor|colonial)[- ]style$/iu,
+      ([, who = '', style]) =>
+        /^\p{Lu}/u.test(who)
+          ? character(`it is a ${lower(style)}-style house from the ${who.trim()} era`)
+          : null,
     ],
     [
       /^seasonal (cottage|cabin|camp|home|house|residence)(?: only)?$/i,

@@ -29,6 +29,20 @@ const sightOf = (typed: string): string => (/^\p{Lu}/u.test(typed) ? typed : `th
 /** Sides, points of the compass, floors and views, as they are typed in letters and halves of phrases. */
 export const OUTSIDE_IN_SHORT: SubjectRules = {
   lines: [
+    // New Orleans and Charleston: a gallery is a porch along a whole floor, a double one along two.
+    [
+      /^((?:(?:covered|deep|wide|front|rear|back|side|upper|lower|wraparound|wrap-around|columned|second-floor|iron|cast-iron|wrought-iron|lace|screened) )*)(double )?((?:(?:front|rear|back|side|iron|cast-iron) )*)(gallery|galleries)(?: (porch|porches))?$/i,
+      ([, before = '', twice = '', where = '', noun = '', porch = ''], setting) => {
+        if (setting !== 'home' && setting !== 'multi') return null
+        // 'Gallery' alone may be a room for pictures.
+        if (!before && !twice && !where) return null
+        const name = lower(`${before}${twice}${where}${noun}${porch ? ` ${porch}` : ''}`)
+        return {
+          ...outdoorPlace(`there ${isPlural(name) ? 'are' : 'is'} ${withArticle(name)}`),
+          name,
+        }
+      },
+    ],
     [
       new RegExp(
         `^${PLACE} (?:is )?${POINT}[- ]facing(?:,|;| with)? (?:gas )?grills? (?:ok|okay|allowed)$`,
