@@ -10,6 +10,8 @@ export interface Subject {
   owner: Owner
   /** Whether its lines are written for several things: 'skylights'. */
   isPlural: boolean
+  /** Whether most homes have it, so that it gets a thought only where nothing better does. */
+  isPlain: boolean
   /** Names that agents type for it, as written in the chapter. */
   phrases: readonly string[]
   lines: LinesByTone
@@ -30,6 +32,7 @@ export const subjectOf = (entry: Entry): Subject => {
     name: entry.name,
     owner: ownerIn(entry.fields.of?.trim()),
     isPlural: isPluralName(entry.name),
+    isPlain: entry.fields.plain !== undefined,
     phrases,
     lines: linesByManner(entry),
     coverageOf: (name, place) => {

@@ -22,9 +22,10 @@ const LEADS: readonly Lead[] = [
   { most: 2, takesLone: true, byVerbs: false, placeFirst: true },
 ]
 
-const FULL: Composition = { thoughts: 3, leavesLone: false, joints: true, withFigures: true }
+const FULL: Composition = { thoughts: 3, leavesLone: true, joints: true, withFigures: true }
 /** How its body may be put together otherwise. */
 const OTHERS: readonly Composition[] = [
+  { ...FULL, leavesLone: false },
   { ...FULL, withFigures: false },
   { ...FULL, thoughts: 1, joints: false },
 ]
@@ -32,7 +33,6 @@ const OTHERS: readonly Composition[] = [
 const VERSIONS: readonly Version[] = LEADS.flatMap((lead, at) => [
   { lead, composition: FULL },
   { lead, composition: OTHERS[at % OTHERS.length] ?? FULL },
-  { lead, composition: { ...FULL, leavesLone: true } },
 ])
 
 /** Writes versions of a description, which decide what to say and then how to say it, and keeps the one that copy chiefs would like best. */

@@ -15,7 +15,7 @@ import { thoughtSubjectOf } from './thought-subject.ts'
 /** Thoughts in a text of each tier; an agent's own tone has one more or none. */
 const ROOM: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
 /** A basic text that has more to tell than this is long enough without a thought. */
-const BASIC_FULL = 8
+const BASIC_FULL = 12
 /** Two things in one thought say more than one. */
 const PAIR_BONUS = 2.5
 /** A garage says less about a day at home than a porch. */
@@ -41,11 +41,13 @@ export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions
     .map((thought) => ({ thought, weight: weightOf(thought, story) + random.next() * CHANGE }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ thought }) => thought)
+    .sort((one, other) => Number(isPlain(one)) - Number(isPlain(other)))
   const taken: Thought[] = []
   for (const thought of thoughts) {
     const told = new Set([...taken, thought].flatMap(toldBy))
     if (
       taken.length < most &&
+      (!isPlain(thought) || (taken.length === 0 && !isGrand(story))) &&
       isFree(thought, taken) &&
       !areInARow(told, chosen, story) &&
       hasLine(thought) &&
@@ -82,6 +84,15 @@ const areInARow = (
 }
 
 const CALM: ReadonlySet<Tone> = new Set(['luxury', 'classic'])
+
+/** A thought about a garage is worth reading where no other is told, and a disappointment beside one about the porch. */
+const isPlain = ({ subjects }: Thought): boolean =>
+  [...subjects.values()].every(({ entry }) => entry.isPlain)
+
+/** Whoever buys it does not picture the laundry. */
+const isGrand = ({ facts, tone }: Story): boolean =>
+  tone === 'luxury' || facts.propertyType === 'Estate' || (facts.price ?? 0) >= GRAND_PRICE
+const GRAND_PRICE = 2_000_000
 
 /** How many thoughts fit the property: none where the text states figures and terms. */
 const roomFor = ({ story, tier, warmth }: OutlineOptions): number =>

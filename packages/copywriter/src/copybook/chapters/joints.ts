@@ -12,32 +12,11 @@ Plain sentences that tell two, three or four typed things together, or one that 
 match: kitchen
 not: outdoor, summer, catering, prep, second, galley, eat-in, kitchenette
 
-## EV charger
-match: EV charger, EV charging station, Tesla charger, level 2 charger, EV charging, EV outlet
-not: car, vehicle, near, shared, prewired, ready
-of: either
-
-## French doors
-match: French doors, interior French doors, double French doors
-not: refrigerator, fridge, shower, closet
-
 ## Jack and Jill bath
 match: Jack and Jill bath, Jack-and-Jill bath, Jack and Jill bathroom, Jack-and-Jill bathroom, Jack & Jill bath, Jack & Jill bathroom
 
-## RV parking
-match: RV parking, RV pad, RV parking pad, RV spot, RV garage, RV bay, RV carport, boat and RV parking
-not: community, near, shared, gate
-
 ## alley access
 match: alley access, rear alley access
-
-## appliances
-match: appliances, stainless appliances, stainless steel appliances, stainless-steel appliances, Bosch appliances, KitchenAid appliances, Miele appliances, Thermador appliances, Wolf appliances, Sub-Zero and Wolf appliances, Wolf and Sub-Zero appliances, paneled appliances, panel-ready appliances
-not: kitchen, outdoor, laundry, all, most, some, no, included, negotiable, convey, older, original
-
-## attached garage
-match: attached garage, attached two-car garage, two-car attached garage, attached one-car garage, attached three-car garage, one-car garage, two-car garage, direct-access garage
-not: parking, shared, building
 
 ## attic storage
 match: attic storage, walk-up attic, floored attic, walk-in attic, attic storage space
@@ -51,15 +30,6 @@ not: no, bath, laundry
 match: beamed ceilings, wood-beamed ceilings, beam ceilings, timbered ceilings
 not: porch, patio
 
-## bike room
-match: bike room, bicycle room, bike storage, bicycle storage, bike storage room
-not: and, ski, kayak
-of: building
-
-## boathouse
-match: boathouse, boat house
-not: community, near
-
 ## bocce court
 match: bocce court, bocce ball court
 
@@ -70,10 +40,6 @@ match: boiler, gas boiler, new boiler
 match: Bosch appliances, KitchenAid appliances, Miele appliances, Thermador appliances, Viking appliances, Wolf appliances, Sub-Zero appliances, Sub-Zero and Wolf appliances, Wolf and Sub-Zero appliances, paneled appliances, panel-ready appliances, new appliances
 not: outdoor, laundry, no
 
-## brick exterior
-match: brick exterior, all-brick exterior, painted brick exterior, brick facade, stone exterior, stone facade, brick and stone exterior, stucco exterior, limestone facade, limestone exterior, brownstone facade
-not: needs
-
 ## built-ins
 match: built-ins, custom built-ins, built-in cabinets, built-in cabinetry, built-in storage
 not: original, garage, closet, bath
@@ -82,21 +48,9 @@ not: original, garage, closet, bath
 match: butcher-block counters, butcher block counters, butcher-block countertops, butcher block countertops, wood counters, wood countertops, maple countertops
 not: outdoor, bath, bathroom, vanity, laundry
 
-## cabinets
-match: cabinets, shaker cabinets, white cabinets, wood cabinets, custom cabinets, maple cabinets, cherry cabinets, oak cabinets, walnut cabinets, hickory cabinets, painted cabinets, inset cabinets, soft-close cabinets, flat-panel cabinets, two-tone cabinets, 42-inch cabinets, new cabinets
-not: kitchen, garage, laundry, bath, bathroom, glass, china, medicine, outdoor, gun, storage, vanity, no
-
 ## carpet
 match: carpet, new carpet, carpeting, new carpeting, wool carpet, plush carpet
 not: under, basement, no
-
-## central air
-match: central air, central air conditioning, central A/C, central AC, air conditioning
-not: window, wall, unit, units, split, splits, ductless, no, heat, only
-
-## circular drive
-match: circular drive, circular driveway, circle drive, circle driveway
-not: gated, shared
 
 ## coffered ceilings
 match: coffered ceilings, tray ceilings, trey ceilings, coved ceilings, barrel-vaulted ceilings
@@ -111,11 +65,6 @@ match: gated entry, gated entrance, entry gate, guarded gate, guard gate, staffe
 not: and
 of: building
 
-## concierge
-match: concierge
-not: virtual, and
-of: building
-
 ## conference room
 match: conference room, meeting room, boardroom
 not: and
@@ -124,25 +73,13 @@ of: building
 ## corner lot
 match: corner lot, large corner lot
 
-## creek
-match: creek, private creek, seasonal creek, year-round creek, spring-fed creek, spring creek, stream, trout stream, brook
-not: frontage, near, close, to, minutes, community, subdivision, school, schools, trail, views, view
-
 ## cul-de-sac lot
 match: cul-de-sac, cul-de-sac lot, cul de sac, cul de sac lot
 not: near, end
 
-## deeded parking
-match: deeded parking, assigned parking, reserved parking, garage parking, covered parking, underground parking, deeded parking space, assigned parking space, reserved parking space, garage parking space, covered parking space, underground parking space, deeded parking spot, assigned parking spot, garage parking spot
-not: no, two, three, 2, 3, guest, valet, leased, rental
-
 ## den
 match: den, cozy den, paneled den, separate den, main-level den, lower-level den
 not: office, basement, with
-
-## detached garage
-match: detached garage, detached two-car garage, detached 2-car garage, detached three-car garage, detached one-car garage
-not: apartment, studio, over
 
 ## dining area
 match: dining area, dining nook, dining alcove, dining space
@@ -163,11 +100,6 @@ match: drip irrigation, drip irrigation system, drip system
 ## electric fireplace
 match: electric fireplace, linear electric fireplace
 
-## elevator
-match: elevator
-not: private, freight, key, keyed, key-locked, direct, personal, no, and
-of: building
-
 ## equipment shed
 match: equipment shed, equipment barn, machine shed, implement shed
 
@@ -187,10 +119,6 @@ not: partially
 match: fountain, koi pond
 not: drinking, wall, near
 
-## foyer
-match: foyer, entry foyer, two-story foyer, entry hall, center hall, entrance hall
-not: elevator, shared, building
-
 ## fresh paint
 match: fresh paint, fresh interior paint, new paint, new interior paint
 not: exterior, outside, needs
@@ -207,10 +135,6 @@ not: new, no
 ## galley kitchen
 match: galley kitchen, windowed galley kitchen
 
-## garage
-match: garage, attached garage, detached garage, one-car garage, two-car garage, three-car garage, four-car garage
-not: RV, space, spaces, apartment, over, above, shared, community, parking, building, underground, converted, workshop, in
-
 ## gated drive
 match: gated drive, gated driveway, gated entry, gated entrance, driveway gate, electric gate, entry gate
 not: community, subdivision, neighborhood, guard, guarded
@@ -219,20 +143,12 @@ not: community, subdivision, neighborhood, guard, guarded
 match: gazebo
 not: community, park, near
 
-## generator
-match: generator, whole-house generator, standby generator, backup generator, whole-home generator
-not: portable, ready, shared
-
 ## half bath
 match: half bath, half bathroom, main-level half bath, first-floor half bath
 
 ## heat pump
 match: heat pump, heat pumps, heat pump system, mini-split heat pump, ductless heat pump
 not: water, dryer, pool, no
-
-## high ceilings
-match: high ceilings, tall ceilings, soaring ceilings, nine-foot ceilings, ten-foot ceilings, eleven-foot ceilings, twelve-foot ceilings, 9-foot ceilings, 10-foot ceilings, 11-foot ceilings, 12-foot ceilings, 14-foot ceilings, 9-ft ceilings, 10-ft ceilings, 12-ft ceilings, two-story ceilings, lofty ceilings, vaulted ceilings, double-height ceilings, foot ceilings
-not: garage, basement, barn, shop, warehouse, porch
 
 ## home battery
 match: battery storage, battery backup, battery system, home battery, solar battery, backup batteries, Powerwall
@@ -243,12 +159,6 @@ match: hurricane shutters, storm shutters, accordion shutters, accordion hurrica
 
 ## impact windows
 match: impact windows, hurricane windows, impact-rated windows, hurricane impact windows, impact windows and doors, hurricane impact windows and doors
-
-## in-unit laundry
-match: in-unit laundry, in-unit washer and dryer, in-home laundry, laundry in the unit, laundry in unit, in-unit washer/dryer, washer and dryer, washer/dryer, stacked washer and dryer, stackable washer and dryer
-
-## induction range
-match: induction range, induction cooktop, induction stove, electric range, electric cooktop, electric stove
 
 ## intercom
 match: intercom, video intercom, intercom system, video intercom system
@@ -262,21 +172,12 @@ match: irrigation well, separate irrigation well
 match: kitchenette
 not: no
 
-## lake
-match: lake, community lake, private lake, fishing lake, stocked lake
-not: near, view, and
-of: building
-
 ## landscape lighting
 match: landscape lighting, outdoor lighting, exterior lighting, garden lighting
 
 ## landscaping
 match: landscaping, professional landscaping, mature landscaping, new landscaping, native landscaping
 not: fee, dues, service, included, HOA, community, needs
-
-## laundry room
-match: laundry room, separate laundry room, dedicated laundry room, utility room, laundry/utility room
-not: upstairs, second-floor, main-level, first-floor, main-floor, shared, coin, coin-op, common, community, card, building, basement, on-site
 
 ## lawn
 match: lawn, level lawn, green lawn, large lawn, wide lawn
@@ -286,18 +187,10 @@ not: fenced, bowling, artificial, synthetic, shared, common, care, service, even
 match: sprinklers, lawn sprinklers, in-ground sprinklers, underground sprinklers
 not: fire
 
-## leaded glass
-match: leaded glass, leaded glass windows, leaded-glass windows, leaded windows
-not: stained
-
 ## live-in super
 match: live-in super, live-in superintendent, resident superintendent, on-site superintendent, on-site super, resident manager, on-site manager
 not: and
 of: building
-
-## metal roof
-match: metal roof, standing-seam metal roof, standing-seam roof, tin roof, steel roof
-not: new
 
 ## microwave
 match: microwave, built-in microwave, microwave drawer, drawer microwave
@@ -316,9 +209,6 @@ match: new HVAC, new HVAC system, new heating and cooling, new furnace, new cent
 ## new roof
 match: new roof, newer roof, new metal roof, new tile roof, new shingle roof, new architectural shingle roof
 
-## new windows
-match: new windows, newer windows, replacement windows, updated windows, new vinyl windows
-
 ## new wiring
 match: new wiring, updated wiring, updated electrical, new electrical, updated electrical panel, new electrical panel, updated electrical system
 
@@ -331,38 +221,9 @@ match: package lockers
 not: and
 of: building
 
-## package room
-match: package room
-not: and
-of: building
-
-## paddocks
-match: paddocks, fenced paddocks, pastures, fenced pastures
-not: near, view, views
-
 ## parquet floors
 match: parquet floors, parquet flooring, herringbone floors, cherry floors, walnut floors, fir floors, plank floors, bamboo floors, cork floors, cypress floors
 not: vinyl, laminate, LVP, tile
-
-## pellet stove
-match: pellet stove
-
-## plantation shutters
-match: plantation shutters, interior shutters, wood shutters
-not: hurricane, exterior
-
-## plunge pool
-match: plunge pool, cocktail pool
-not: community
-
-## pool house
-match: pool house, poolhouse, pool cabana, cabana
-not: bath, bathroom, shower, deeded, shared, community, poolside
-
-## porter
-match: porter, day porter
-not: and
-of: building
 
 ## pot filler
 match: pot filler, potfiller
@@ -379,10 +240,6 @@ not: invisible, electric, pasture, pool, paddock
 match: riding trails, private trails, private riding trails, bridle trails, wooded trails, private hiking trails
 not: near, community, access, to, link
 
-## pro range
-match: Wolf range, Viking range, Thermador range, La Cornue range, Lacanche range, AGA range, Bertazzoni range, BlueStar range, Dacor range, professional range, pro-style range, professional-style range, commercial range, chef's range, Wolf cooktop, Thermador cooktop, Viking stove
-not: gas, outdoor, hood
-
 ## propane tank
 match: propane tank, owned propane tank, buried propane tank, underground propane tank
 not: leased, rented
@@ -394,9 +251,6 @@ not: and, no
 ## public water
 match: city water, public water, municipal water, county water, town water
 not: and, no
-
-## radiators
-match: radiators, steam radiators, cast-iron radiators, hot water radiators
 
 ## range hood
 match: range hood, vent hood, vented hood, vented range hood, custom hood, hood vent
@@ -419,10 +273,6 @@ match: round pen
 ## run-in shed
 match: run-in shed, loafing shed
 
-## sandy beach
-match: sandy beach, sand beach, private beach, private sandy beach, private sand beach
-not: access, near, service, club, association, shared, deeded, rights
-
 ## seawall
 match: seawall, sea wall, bulkhead
 
@@ -443,21 +293,6 @@ match: private dining room, dining room, residents' dining room
 not: and
 of: building
 
-## shared dock
-match: community dock, shared dock, dock, fishing dock, day dock, fishing pier, community pier
-not: and, near
-of: building
-
-## shared fire pit
-match: fire pit, firepit
-not: and
-of: building
-
-## shared garage
-match: parking garage, garage, underground garage, heated garage, underground parking garage, covered garage
-not: space, spaces, and
-of: building
-
 ## shared garden
 match: garden, shared garden, common garden, landscaped garden, landscaped gardens
 not: roof, rooftop, community, private, vegetable, herb, and
@@ -468,19 +303,9 @@ match: heated pool, heated saltwater pool, heated outdoor pool, heated swimming 
 not: indoor, and
 of: building
 
-## shared hot tub
-match: hot tub, spa, whirlpool, whirlpool spa, Jacuzzi
-not: day, pet, dog, paw, medical, bath, pool, and
-of: building
-
 ## shared indoor pool
 match: indoor pool, heated indoor pool, indoor heated pool, indoor swimming pool, indoor saltwater pool, indoor lap pool
 not: and
-of: building
-
-## shared laundry
-match: laundry room, common laundry, community laundry, shared laundry, on-site laundry, basement laundry, coin laundry, coin-op laundry, laundry in the basement, laundry facility
-not: in-unit, and
 of: building
 
 ## shared library
@@ -493,11 +318,6 @@ match: lounge, club lounge, lobby lounge, social lounge
 not: sky, roof, rooftop, coworking, co-working, cigar, pet, pool, and
 of: building
 
-## shared sauna
-match: sauna, dry sauna, infrared sauna, cedar sauna
-not: and
-of: building
-
 ## shingle roof
 match: shingle roof, asphalt shingle roof, architectural shingle roof, composition roof, composition shingle roof, cedar shake roof, wood shake roof, shake roof
 not: new, needs
@@ -505,11 +325,6 @@ not: new, needs
 ## siding
 match: siding, vinyl siding, fiber cement siding, fiber-cement siding, Hardie siding, HardiePlank siding, cedar siding, wood siding, shake siding, board and batten siding, board-and-batten siding, lap siding, clapboard siding, aluminum siding, metal siding
 not: new, needs
-
-## ski storage
-match: ski storage, ski lockers, ski locker, ski room
-not: and
-of: building
 
 ## sliding doors
 match: sliding doors, sliding glass doors, glass sliders, sliders, patio doors
@@ -521,26 +336,9 @@ match: smart lock, smart locks, smart door lock
 ## smart thermostat
 match: smart thermostat, Nest thermostat, Ecobee thermostat, Wi-Fi thermostat
 
-## solar panels
-match: solar panels, solar array, solar system, solar power system, photovoltaic panels, photovoltaic system, PV system, PV panels, owned solar, rooftop solar, paid-off solar
-not: leased, lease, pool, hot, community, near
-
-## sprinkler system
-match: sprinkler system, irrigation system, in-ground sprinkler system, underground sprinkler system, lawn sprinkler system, in-ground irrigation, underground irrigation, lawn irrigation, lawn sprinklers, in-ground sprinklers
-not: fire, drip, well, suppression
-
 ## stainless appliances
 match: stainless steel appliances, stainless appliances, stainless-steel appliances
 not: outdoor
-
-## steam room
-match: steam room, eucalyptus steam room
-not: and
-of: building
-
-## stone counters
-match: granite counters, granite countertops, quartz counters, quartz countertops, marble counters, marble countertops, quartzite counters, quartzite countertops, soapstone counters, soapstone countertops, stone counters, stone countertops, solid-surface counters, solid-surface countertops
-not: outdoor, bath, bathroom, vanity, laundry
 
 ## stone floors
 match: stone floors, marble floors, slate floors, limestone floors, brick floors, flagstone floors, bluestone floors
@@ -592,20 +390,12 @@ not: garage, basement
 match: wainscoting, wainscot, wainscotting
 not: original
 
-## walk-out basement
-match: walk-out basement, walkout basement, walk-out lower level, walkout lower level
-not: finished, unfinished
-
 ## wash stall
 match: wash stall, wash rack, wash bay
 
 ## water filter
 match: water filter, whole-house water filter, water filtration system, whole-house water filtration system, filtration system, reverse osmosis system, water treatment system
 not: pool, leased, rented
-
-## water frontage
-match: lake frontage, water frontage, river frontage, ocean frontage, bay frontage, shoreline
-not: near, views, view
 
 ## water heater
 match: water heater, gas water heater, electric water heater, hybrid water heater, hot water heater, new water heater
@@ -635,11 +425,6 @@ not: backs, to, borders, near, overlooks, adjoining, behind, view, views
 
 ## guest parking
 match: guest parking, visitor parking
-not: and
-of: building
-
-## charging stations
-match: EV charging stations, EV chargers, electric vehicle charging stations, car charging stations, EV charging station
 not: and
 of: building
 
@@ -1854,7 +1639,7 @@ lively
 ## joint: garage, shed and yard
 roles: garage = two-car garage | detached garage; shed = shed; yard = fenced yard | yard
 lively
-- With the cars in {the garage} and the mower in {the shed}, you've got all of {the yard} to play in.
+- With the cars in {the garage} and the mower in {the shed}, you've got {the yard} free to play in.
 
 ## joint: pool and outdoor shower
 roles: pool = pool | heated pool; shower = outdoor shower
@@ -3019,7 +2804,7 @@ calm
 ## joint: counters, appliances, open plan
 roles: counters = stone counters; steel = stainless appliances; open = open floor plan
 calm
-- The kitchen has {a counters} and {a steel}, and {the open} keeps the cook in the conversation.
+- The kitchen has {a counters} and {a steel}, and thanks to {the open}, the cook stays in the conversation.
 
 ## joint: closet and storage
 roles: closet = walk-in closet; storage = storage unit
