@@ -45,8 +45,8 @@ const tellable = PROPERTIES.filter(
     features.length >= 10 && (propertyType === 'Single Family Home' || propertyType === 'Condo'),
 ).slice(0, 6)
 
-/** The version that readers like best is kept, which leaves less to chance (decision 080). */
-const DIFFERENT = 2.5
+/** The version that readers like best is kept, which leaves less to chance where figures are all that is told (decision 080). */
+const differentIn = (tone: Tone): number => (tone === 'investor' ? 2.5 : 3)
 
 test.each(TONES)(
   'a hundred seeds give several different %s texts of a home, on average',
@@ -54,9 +54,9 @@ test.each(TONES)(
     const homes = tellable.map((property) => ({ property, texts: new DifferentTexts() }))
     const average = () => mean(homes.map(({ texts }) => texts.count))
     // More seeds only add texts: what twenty of them show holds for a hundred.
-    for (let seed = 0; seed < 100 && average() < DIFFERENT; seed++)
+    for (let seed = 0; seed < 100 && average() < differentIn(tone); seed++)
       for (const { property, texts } of homes) texts.add(descriptionOf(property, tone, seed))
-    expect(average()).toBeGreaterThanOrEqual(DIFFERENT)
+    expect(average()).toBeGreaterThanOrEqual(differentIn(tone))
   },
 )
 

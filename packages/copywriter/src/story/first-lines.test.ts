@@ -19,7 +19,7 @@ const YARD = ['fenced yard', 'granite counters', 'two-car garage']
 
 describe('the first sentence tells the strongest facts with verbs of their own', () => {
   test('a view is told as one sees it', () => {
-    const typed = ['views of Casco Bay', 'fenced yard', 'fire pit', 'granite counters', 'gas range']
+    const typed = ['views of Casco Bay', 'granite counters', 'gas range']
     for (const text of textsIn(typed, 'classic'))
       expect(firstTwoOf(text)).toMatch(/Casco Bay is in view|looks out on Casco Bay/)
   })
@@ -45,7 +45,7 @@ describe('the first sentence tells the strongest facts with verbs of their own',
   test('original woodwork has been there since the house was built', () => {
     const property = aProperty({
       yearBuilt: 1928,
-      features: ['original oak woodwork', 'leaded glass windows', 'full basement', 'fenced yard'],
+      features: ['original oak woodwork', 'full basement', 'fenced yard'],
     })
     const texts = Array.from({ length: 16 }, (_, seed) =>
       writeDescription({ property, tone: 'classic', tier: 'extended', seed, year: 2026 }),

@@ -3260,7 +3260,7 @@ match: courtyard, brick courtyard, walled courtyard, interior courtyard
 not: private, shared
 calm
 - Sunday can begin with a quiet breakfast in {the it}.
-- A small party can fill {the it} with talk and candles on a summer night.
+- On a summer night, a small party can spread out over {the it} and stay late.
 lively
 - Set the table for lunch in {the it} on the first weekend it's warm.
 - Take a pot of tea out to {the it} and read for an hour.
