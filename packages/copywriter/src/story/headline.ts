@@ -182,6 +182,8 @@ const isThePropertyItself = ({ name, statement, concept }: Feature): boolean =>
 /** @example titleCase('five fireplaces, four blocks from the harbor') // 'Five Fireplaces, Four Blocks from the Harbor' */
 const titleCase = (text: string): string =>
   text.replace(/[\p{L}][\p{L}'’]*/gu, (word, at: number) => {
+    // 'A 1920s Tudor'
+    if (/\d/.test(text.charAt(at - 1))) return word
     const isEdge = at === 0 || at + word.length >= text.length || /[.:?!] $/.test(text.slice(0, at))
     const isHyphened = text.charAt(at - 1) === '-'
     // 'Walk-In', but '80-by-200'.

@@ -432,7 +432,6 @@ not: community, private, beds, tub, raised, vegetable, kitchen, near, level, apa
 of: home
 calm
 - The day can begin with a cup of coffee and a slow walk through {the it}.
-- Guests can be shown around {the it} while dinner finishes cooking.
 lively
 - Take your coffee out to {the it} in the morning and see what's in bloom.
 - Walk off a long day with a slow turn around {the it}.
@@ -1245,7 +1244,6 @@ calm
 - On a baking day, cookies can cool along {the it} while the next batch is rolled.
 lively
 - On taco night, line up the bowls on {the it} and let everyone build their own.
-- Drop the mail on {the it}, pour yourself something cold, and let the workday go.
 clipped
 - Set the platters on {the it} and let guests serve themselves.
 - Friends lean on {the it} while the pasta boils.
@@ -1348,8 +1346,6 @@ match: updated kitchen, renovated kitchen, remodeled kitchen, new kitchen, moder
 calm
 - Sunday supper can start early in {the it}, with one person chopping and another reading the recipe aloud.
 - Guests who come early can stand in {the it} with a glass of wine and talk to the cook.
-lively
-- Put on some music in {the it}, tie on an apron, and let dinner take its time.
 clipped
 - Radio on in {the it}, coffee first, eggs after.
 
@@ -1860,7 +1856,6 @@ calm
 lively
 - (no warm) Set up the ping-pong table in {the it} and leave it up all winter.
 - Take the popcorn down to {the it} and put on a double feature.
-- Have a crowd over for the game and send everyone down to {the it}.
 clipped
 - (no warm) Leave the ping-pong table up all winter in {the it}.
 - Watch the late game down in {the it}.
@@ -2540,36 +2535,17 @@ match: garage, attached garage, detached garage, one-car garage, two-car garage,
 not: RV, space, spaces, apartment, over, above, shared, community, parking, building, underground, converted, workshop, in
 plain: yes
 calm
-- A half-finished project can stay where it is in {the it} until the next free Saturday.
 - (snow) After an overnight snow, the car waits in {the it} with its windshield clear.
-lively
-- Spend a Saturday in {the it} with the radio on and the door up.
 
 ## attached garage
 match: attached garage, attached two-car garage, two-car attached garage, attached one-car garage, attached three-car garage, one-car garage, two-car garage, direct-access garage
 not: parking, shared, building
 plain: yes
-calm
-- With {an it}, groceries go from the car to the counter without an umbrella.
-lively
-- Come home in a downpour, pull into {the it}, and walk in dry.
-- You can carry the takeout in from {the it} with your coat still dry and your dinner still hot.
 
 ## detached garage
 match: detached garage, detached two-car garage, detached 2-car garage, detached three-car garage, detached one-car garage
 not: apartment, studio, over
 plain: yes
-calm
-- A project in {the it} can run late into the evening and leave the house quiet.
-lively
-- You can leave a project spread out in {the it} and walk back to the house for lunch.
-clipped
-- Saturday: {the it}, a radio, a chair to refinish.
-
-## pair: walk-in pantry and garage
-roles: pantry = walk-in pantry; garage = garage | attached garage | detached garage
-clipped
-- Car in {the garage}, groceries in {the pantry}, shoes off.
 
 ## pair: walk-in pantry and outdoors
 roles: pantry = walk-in pantry; out = deck | back deck | covered patio | screened porch
@@ -2604,8 +2580,6 @@ match: walk-out basement, walkout basement, walk-out lower level, walkout lower 
 not: finished, unfinished
 calm
 - A summer party can drift out of {the it} and into the evening air.
-lively
-- After raking leaves, you can come in through {the it} and kick off your muddy boots.
 
 ## in-unit laundry
 match: in-unit laundry, in-unit washer and dryer, in-home laundry, laundry in the unit, laundry in unit, in-unit washer/dryer, washer and dryer, washer/dryer, stacked washer and dryer, stackable washer and dryer
@@ -2616,7 +2590,6 @@ calm
 - A load of towels can go into {the it} before breakfast and be folded by the second cup of coffee.
 lively
 - Start a load in {the it}, put on a movie, and fold during the credits.
-- Come back from a trip, empty your suitcase straight into {the it}, and put your feet up.
 clipped
 - Sheets in {the it} after breakfast, back on the bed by noon.
 - Towels in {the it}, movie on.
@@ -2833,9 +2806,6 @@ clipped
 match: generator, whole-house generator, standby generator, backup generator, whole-home generator
 not: portable, ready, shared
 plain: yes
-calm
-- When a storm puts the street in the dark, {the it} keeps the lamps lit and the coffee hot.
-- A stormy night can still end with a hot supper and a movie, thanks to {the it}.
 
 ## EV charger
 match: EV charger, EV charging station, Tesla charger, level 2 charger, EV charging, EV outlet
@@ -2863,11 +2833,6 @@ lively
 ## new windows
 match: new windows, newer windows, replacement windows, updated windows, new vinyl windows
 plain: yes
-calm
-- On a blustery evening, a chair by {the it} is a comfortable place to read.
-- (no warm) The first mild morning of spring is reason to open {the it} and let breakfast run late.
-clipped
-- Mild morning. {The it} open. Second cup.
 
 ## metal roof
 match: metal roof, standing-seam metal roof, standing-seam roof, tin roof, steel roof
@@ -2891,21 +2856,11 @@ plain: yes
 match: carport, covered carport, two-car carport, attached carport, detached carport
 not: assigned, shared, RV
 plain: yes
-calm
-- Groceries can be unloaded under {the it} while the rain comes down on either side.
 
 ## heated garage
 match: heated garage, heated two-car garage, heated three-car garage, heated attached garage
 not: shared, building
 plain: yes
-calm
-- (no warm) A January Saturday can be spent in {the it} with the radio on and a project under way.
-- (no warm) The coldest morning of the year begins in a comfortable car, thanks to {the it}.
-lively
-- (no warm) You can tune up a bike in {the it} in January without your gloves on.
-- (snow) After a drive home in the snow, the car can drip dry in {the it} while you make supper.
-clipped
-- (no warm) January, gloves off, a project in {the it}.
 
 ## RV parking
 match: RV parking, RV pad, RV parking pad, RV spot, RV garage, RV bay, RV carport, boat and RV parking
@@ -2965,34 +2920,6 @@ calm
 clipped
 - Coffee, bare feet on {the floors}, light through {the glass}.
 
-## pair: garage and mudroom
-roles: garage = garage | attached garage; mud = mudroom
-calm
-- On a wet evening, the car goes into {the garage}, coats come off in {the mud}, and supper is next.
-lively
-- Pull into {the garage}, drop your boots in {the mud}, and you're ready for supper.
-clipped
-- Car in {the garage}, boots in {the mud}, soup on.
-
-## pair: garage and fenced yard
-roles: garage = garage; yard = fenced yard
-lively
-- (dogs) Tinker in {the garage} on Saturday while the dog keeps an eye on {the yard}.
-
-## pair: garage and walk-in pantry
-roles: garage = garage | attached garage; pantry = walk-in pantry
-lively
-- Pull into {the garage} with a week's groceries and have {the pantry} stocked before the coffee's ready.
-
-## pair: central air and sunroom
-roles: air = central air; sun = sunroom
-calm
-- A July day can begin with coffee in {the sun} and move by noon into the cool of {the air}.
-lively
-- Have your coffee in {the sun} early, then spend the hot part of the day with {the air} and a book.
-clipped
-- July: {the sun} at seven, {the air} by noon.
-
 ## solar panels
 match: solar panels, solar array, solar system, solar power system, photovoltaic panels, photovoltaic system, PV system, PV panels, owned solar, rooftop solar, paid-off solar
 not: leased, lease, pool, hot, community, near
@@ -3001,18 +2928,6 @@ not: leased, lease, pool, hot, community, near
 roles: solar = solar panels; ev = EV charger
 lively
 - You can plug in to {the ev} on a clear morning and let {the solar} help with the road trip.
-
-## pair: generator and fire
-roles: gen = generator; fire = wood stove | fireplace
-lively
-- With {the gen} running and {the fire} lit, you can wait out a storm over cards and a hot supper.
-
-## pair: brick exterior and front porch
-roles: brick = brick exterior; porch = front porch
-calm
-- A few pumpkins on {the porch} are all that {the brick} asks of October.
-lively
-- Set out a few pumpkins on {the porch}, hang a wreath against {the brick}, and you're ready for company.
 
 ## pair: large windows and outdoors
 roles: windows = large windows; out = balcony | deck
@@ -3038,8 +2953,6 @@ calm
 - Residents can begin a summer Saturday with a few laps in {the it} and a late breakfast.
 lively
 - Grab a towel and a paperback and head to {the it} for the afternoon.
-- Change out of your work clothes and join the neighbors at {the it} for the last hour before supper.
-- You'll get to know the neighbors over a slow Sunday at {the it}.
 clipped
 - Take a paperback to {the it} on Saturday.
 - Laps in {the it} before the neighbors are up.
@@ -3083,7 +2996,6 @@ lively
 - When your guest list outgrows your table, move the birthday to {the it} and ask the neighbors too.
 clipped
 - When the guest list grows, move dinner to {the it}.
-- Cards with the neighbors at {the it}, home by ten.
 - Potluck at {the it}, one dish from every neighbor.
 
 ## courts
@@ -3593,8 +3505,6 @@ match: concierge
 not: virtual, and
 of: building
 plain: yes
-lively
-- Stop to ask {the it} downstairs where the neighbors like to go for dinner.
 
 ## porter
 match: porter, day porter
