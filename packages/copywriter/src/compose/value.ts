@@ -65,7 +65,9 @@ export const named = (name: NounPhrase, source: string): Value => {
   const { text, isCounted, isName, number } = name
   const whole = name.tail ? `${text} ${name.tail}` : text
   const bare = passage(whole, source)
-  const isPair = /^(?:[\w-]+ )*washer and dryer$/.test(text)
+  const isPair = /^(?:[\w-]+ )*(?:washer and dryer|pool and (?:spa|hot tub)|well and septic)$/.test(
+    text,
+  )
   const takesArticle = isPair || TWO_THINGS.test(text) || (number === 'plural' && isOneOfEach(text))
   const hasArticle =
     (number === 'singular' || takesArticle) &&

@@ -183,7 +183,7 @@ const isThePropertyItself = ({ name, statement, concept }: Feature): boolean =>
 const titleCase = (text: string): string =>
   text.replace(/[\p{L}][\p{L}'’]*/gu, (word, at: number) => {
     // 'A 1920s Tudor'
-    if (/\d/.test(text.charAt(at - 1))) return word
+    if (word === 's' && /\d$/.test(text.slice(0, at))) return word
     const isEdge = at === 0 || at + word.length >= text.length || /[.:?!] $/.test(text.slice(0, at))
     const isHyphened = text.charAt(at - 1) === '-'
     // 'Walk-In', but '80-by-200'.

@@ -208,7 +208,7 @@ const placed = (name: NounPhrase, source: string): Value => {
   return wording(words, source)
 }
 const ON =
-  /\b(?:porch(?:es)?|decks?|patios?|terraces?|balcon(?:y|ies)|lanai|verandas?|piazzas?|rooftop|docks?)$/i
+  /\b(?:porch(?:es)?|decks?|patios?|terraces?|balcon(?:y|ies)|lanai|verandas?|piazzas?|rooftop|docks?|(?:terrace|lower|upper|main|garden|walk-?out) level)$/i
 const AT = /\b(?:outdoor kitchen|summer kitchen|grill|barbecue|island|fire ?pit|fireplaces?|pool)$/i
 
 /** What counters are made of, where nothing else was typed about them: 'quartz'. */

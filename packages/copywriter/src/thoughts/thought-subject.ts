@@ -27,7 +27,7 @@ const PARTED_ROOM = /\b(?:kitchen|suite|bath|bathroom|bedroom)$/i
 const NOT_IN_A_BEDROOM = /\b(?:tub|shower|deck|patio|balcony|terrace|porch)$/i
 
 const NOT_WITHIN =
-  /\b(?:deck|patio|balcony|terrace|porch|lanai|veranda|loggia|courtyard|outdoor shower)$/i
+  /\b(?:deck|patio|balcony|terrace|porch|lanai|veranda|loggia|courtyard|outdoor (?:shower|tub|bath|fireplace|kitchen))$/i
 
 /** A landing or a door is no room that its glass could color. */
 const NOT_OF_A_ROOM =
@@ -36,8 +36,8 @@ const NOT_OF_A_ROOM =
 /** What is not there yet, or only in part. */
 const NOT_YET =
   /\b(?:no|not|future|potential|possible|plumbed|roughed|stubbed|ready|pre-?wired|wired for|unfinished|partly|partially|half|needs?|room for|space for|hookups?|under construction|permits?|rights?|waitlist|decorative|non-?working)\b/i
-/** In 'let the ceiling fans throughout lull you', the place would stand in the way. */
-const EVERYWHERE = /\bthroughout\b/i
+/** What is everywhere is no one thing to sit by: 'ceiling fans throughout'. */
+const EVERYWHERE = /\bthroughout$/i
 /** What may no longer be as it should be, so that nobody should think of using it. */
 const AGED = /\b(?:old|original)\b/i
 
@@ -70,7 +70,7 @@ const readSubject = (
   const { name, partOf } = feature
   const topic = topicOf(partOf ?? feature, { facts })
   if (!name || !topic || NOT_YET.test(feature.text) || datedFeature(feature)) return null
-  if (EVERYWHERE.test(name.tail)) return null
+  if (EVERYWHERE.test(`${name.text} ${name.tail}`)) return null
   // 'Coffee by the four fireplaces': lines are about one of a thing.
   if (name.isCounted) return null
   // A thing with a clause is left out, except for work on it: the name 'updated kitchen' says all that the clause does.
