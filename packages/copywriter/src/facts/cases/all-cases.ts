@@ -69,6 +69,7 @@ import { rightOwnerCases } from './right-owners.ts'
 import { roomListCases } from './room-lists.ts'
 import { safeReadingCases } from './safe-readings.ts'
 import { schoolCases } from './schools.ts'
+import { seenAgainCases } from './seen-again.ts'
 import { shortLineCases } from './short-lines.ts'
 import { shorthandOfUnitCases } from './shorthand-of-units.ts'
 import { surroundingCases } from './surroundings.ts'
@@ -189,6 +190,7 @@ const TABLES = {
   trueHalfCases,
   estateAndUnitCases,
   toldWholeCases,
+  seenAgainCases,
 }
 
 /** A note with the reading that it must have. */

@@ -7,6 +7,28 @@ const WITH = String.raw`(?: w\/| with) [^,]+`
 
 /** Entries whose comma parts a noun from a word of its own. The first pattern that fits is used. */
 const REORDERED: readonly Reordering[] = [
+  // The tub is the bath's: 'primary bath remodeled 2022, soaking tub'.
+  [
+    /^((?:[a-z]+ )*bath(?:room)?) (remodeled|renovated|redone|updated|rebuilt) (?:in )?((?:19|20)\d\d), (?:with )?(?:an? )?((?:[a-z-]+ ){0,2}(?:tub|shower|vanity|vanities|bathtub))$/i,
+    '$2 $1 $3 with $4',
+  ],
+  // What it was done in: 'remodeled 2021, white oak and limestone'.
+  [
+    /^((?:remodeled|renovated|rebuilt|redone) (?:in )?(?:19|20)\d\d), ((?:white oak|oak|walnut|maple|limestone|marble|travertine|stone|quartz|steel|cedar|plaster) and (?:white oak|oak|walnut|maple|limestone|marble|travertine|stone|quartz|steel|cedar|plaster|glass))$/i,
+    '$1 with $2',
+  ],
+  // Behind the comma it is said of all: 'two marble fireplaces, decorative'.
+  [
+    /^(\d|two|three|four|five|six|seven|eight) ((?:[a-z-]+ ){1,2}fireplaces),? (?:all |both )?(decorative|non-working)$/i,
+    '$1 $3 $2',
+  ],
+  // 'indoor arena, 80 by 200'
+  [/^((?:[a-z-]+ ){0,3}arena),? (\d{2,3}) ?(?:x|by) ?(\d{2,3})(?: (?:ft|feet))?$/i, '$2x$3 $1'],
+  // Ground is what grows on it: 'six acres hay ground'.
+  [/^(\S+ acres) (?:of )?(hay|pasture) (?:ground|land)$/i, '$1 of $2'],
+  [/^(\S+ acres) (?:of )?(?:crop|tillable) (?:ground|land)$/i, '$1 of cropland'],
+  // What the house is made of, and where it is: 'four-sided brick on cul-de-sac'.
+  [/^((?:[a-z-]+ )?(?:brick|stone|stucco)) on (?:an? )?(cul-de-sac)$/i, '$1, on $2'],
   // What it burns is a word of the thing: 'whole-house generator, natural gas'.
   [
     /^((?:[a-z-]+ )*(?:generator|grill|pool heater|patio heater|fire pit)), (natural gas|propane|LP|diesel|gas)$/i,

@@ -4,7 +4,7 @@ import { withoutPuffery } from '../tidying/puffery.ts'
 import { isCommonWord } from '../vocabulary/known-words.ts'
 
 const WORD = String.raw`\p{Lu}[\p{L}'’.-]*`
-const NAME = String.raw`${WORD}(?: (?:of|de|la|${WORD})){0,3}(?: \d)?`
+const NAME = String.raw`${WORD}(?: (?:of|de|la|${WORD})){0,3}(?: \d{1,3})?`
 const TYPED_IN = '(?:[Ll]ocated )?(?:[Ii]n |[Ww]ithin )?(?:the )?'
 const SCHOOLS = '(?: (?:[Ss]chools?|SCHOOLS?)(?: [Dd]istrict)?)?'
 

@@ -6,7 +6,7 @@ const NOUNS: Record<FeatureKind, string> = {
   amenity:
     'slide rinse canopy awning dugout mailbox flagpole birdbath surround insert starter fireplace pool spa sauna elevator bar hearth stove grill pit cabana dock slip boathouse court arena putting-green playset shower shelter hoist helipad ledge crane walker swing-set hammam vault board statue bench laundry hot-walker lift dumbwaiter chute fountain wet-bar plunge jacuzzi bed bunk firepit oven-outdoor simulator greenhouse coop kennel treehouse aviary hammock swing workbench sunscreen',
   finish:
-    'front curtain drape drapery hickory herringbone laminate floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair stairs railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill windowsill wall mirror mosaic slider pine-board riser saltillo tread wainscot baseboard grout banister newel handrail rollout pullout organizer drawer fretwork cornice plinth plaster shake finish soffit drape drapery',
+    'front curtain drape drapery hickory herringbone laminate floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware knob doorknob fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair stairs railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill windowsill wall mirror mosaic slider pine-board riser saltillo tread wainscot baseboard grout banister newel handrail rollout pullout organizer drawer fretwork cornice plinth plaster shake finish soffit drape drapery',
   appliance:
     'range cookstove oven cooktop refrigerator freezer dishwasher microwave appliance washer dryer hood disposal cooler icemaker stove fridge compactor rangetop',
   'outdoor place':
@@ -138,6 +138,9 @@ export const isMassNoun = (noun: string, phrase: string): boolean => {
   )
     return false
   if (noun === 'space' || /\b(?:keyless|zero) entry$/.test(phrase)) return true
+  // 'Live oak shade' is no lamp shade.
+  if (/\b(?:oak|elm|maple|pecan|tree|pine|cottonwood|sycamore|mesquite) shade$/i.test(phrase))
+    return true
   // 'A big live oak' is a tree.
   if (
     /^(?:big|large|huge|old|mature|giant|massive|tall|live|shade|century-old|towering|majestic) (?:[a-z-]+ )*(?:oak|maple|walnut|pine|cedar|elm|beech)$/i.test(

@@ -35,6 +35,12 @@ export const placed = (text: string): Placed => {
 }
 
 const FIXED: readonly [RegExp, string][] = [
+  // 'lake access at end of road', 'loft at top of stairs': there is one that the reader comes by.
+  [
+    /^(at|near) (?:the )?(end|top|bottom|foot|head|base|edge) of (?:the )?((?:back |front |main )?(?:street|road|lane|block|drive|driveway|hill|stairs|staircase|steps|hall|dock|property|yard|garden|lot|cul-de-sac|trail|field|canal))$/i,
+    '$1 the $2 of the $3',
+  ],
+  [/^(along|across) (back|rear|front|side)$/i, '$1 the $2'],
   [/^by (radiators?|baseboards?|hot water|steam|forced air)$/i, 'by $1'],
   [
     /^(at|in|on) (?:the )?(front|back|rear|side) of (?:the )?(house|home|garage|property|lot|building|barn)$/i,

@@ -13,7 +13,12 @@ export const placeWithArticle = (where: string, isTyped = false): string => {
   return `${placeWithoutWay(typed)}${way}`
 }
 
+/** A corner of two streets of the same number, by which its neighborhood is called: '9th and 9th'. */
+const SAME_CORNER = /^(?:the )?(\d{1,3}(?:st|nd|rd|th)|[a-z]+th) (?:and|&|\+) (?:the )?\1$/i
+
 const placeWithoutWay = (typed: string): string => {
+  const [, number = ''] = SAME_CORNER.exec(typed.trim()) ?? []
+  if (number) return `${number} and ${number}`
   const shops = shopsOnStreet(typed.replace(/^the /i, '').trim())
   if (shops) return shops
   const places = placesIn(typed)
@@ -126,7 +131,7 @@ const placeNamed = (typed: string): string => {
       ? `the ${text}`
       : text
   if (
-    /^(?:downtown|uptown|midtown|town(?! center| lift)|shops|shopping(?! center)|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf(?! course)|groceries|cafes|parks|schools|bars|nightlife|stores|coffee|services|amenities|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public(?! (?:garden|library|market|beach|square|marina|pier|dock|landing|golf course|pool|boat (?:ramp|launch))$))\b/i.test(
+    /^(?:downtown|uptown|midtown|town(?! (?:center|lift|green|common|square|beach|dock|pier|landing)\b)|shops|shopping(?! center)|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf(?! course)|groceries|cafes|parks|schools|bars|nightlife|stores|coffee|services|amenities|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public(?! (?:garden|library|market|beach|square|marina|pier|dock|landing|golf course|pool|boat (?:ramp|launch))$))\b/i.test(
       text,
     ) &&
     !/^highway$|^freeway$|^interstate$/i.test(text)

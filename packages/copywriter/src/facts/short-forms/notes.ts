@@ -11,6 +11,12 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
     'septic',
   ],
   [/^hw$/gi, 'hardwood floors'],
+  // "five minutes' walk to Old Port"
+  [
+    /^((?:about )?[a-z\d]+)[- ]minutes?['’]s? (?=(?:easy )?(?:walk|drive|bike ride|stroll) (?:to|from)\b)/gi,
+    '$1-minute ',
+  ],
+  [/^((?:[a-z-]+ ){0,2})slider(?=$| to | in | off )/gi, '$1sliding door'],
   // Sand by the foot is a beach.
   [
     /(?<=\b(?:feet|foot|ft\.?|') of )(?:(?:sugar |white |golden )?sand)(?= (?:on|along) )/gi,

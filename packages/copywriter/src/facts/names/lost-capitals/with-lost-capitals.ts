@@ -19,7 +19,8 @@ export interface Whereabouts {
  */
 export const withLostCapitals = (note: string, whereabouts: Whereabouts): string =>
   /\p{Ll}/u.test(note)
-    ? named(note.replace(SHOUTED_NAME, inTitleCase), whereabouts).text
+    ? named(note.replace(SHOUTED_NAME, inTitleCase).replace(BEFORE_LETTER, capitalOf), whereabouts)
+        .text
     : withCalmNames(note, whereabouts)
 
 const named = (note: string, { city, state }: Whereabouts): { text: string; isNamed: boolean } => {
@@ -37,6 +38,11 @@ const SHOUTED_NAME =
 
 const inTitleCase = (name: string): string =>
   name.toLowerCase().replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+/** A name that ends in a letter: 'circle C amenities'. */
+const BEFORE_LETTER = /^\p{Ll}+(?= \p{Lu} (?:amenities|pool|schools|clubhouse|trails?|ranch)\b)/u
+
+const capitalOf = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** In a note all of capitals a strange word before a geographic noun is a name, too, and no slip: 'BRIDGER RANGE VIEWS'. */
 const withCalmNames = (note: string, whereabouts: Whereabouts): string => {

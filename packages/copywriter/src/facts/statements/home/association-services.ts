@@ -24,6 +24,11 @@ const keeperOf = (typed: string): string =>
 /** What the association does around the house. */
 export const ASSOCIATION_SERVICES: SubjectRules = {
   lines: [
+    // Who covers it was not typed.
+    [
+      /^(exterior|lawn|grounds|yard|landscape|road) (maintenance|care|upkeep) (?:is )?covered$/i,
+      ([, what, work]) => community(`${lower(what)} ${lower(work)} is covered`),
+    ],
     [
       new RegExp(
         `^${LIST} (?:is |are )?(?:done |handled |provided |maintained )?by (?:the )?${KEEPER}$`,

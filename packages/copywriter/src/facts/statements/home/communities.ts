@@ -28,6 +28,10 @@ const sharedThing = (thing: string): string => {
 export const COMMUNITIES: SubjectRules = {
   lines: [
     [
+      /^(clubhouse|pool) (neighborhood|subdivision|community)$/i,
+      ([, thing, place]) => community(`it is in a ${lower(place)} with a ${lower(thing)}`),
+    ],
+    [
       /^((?:pet|dog|cat)-friendly) (association|HOA|co-op|condominium|condo) (?:of|with) (\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:units|homes|apartments)$/i,
       ([, friendly = '', association = '', count = '']) =>
         pets(

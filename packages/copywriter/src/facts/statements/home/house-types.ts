@@ -12,6 +12,8 @@ const QUARTER = String.raw`((?:\p{Lu}[\p{L}'-]+ )*(?:\p{L}+town|Village|Hill|Hei
 const STYLES =
   'Queen Anne|Victorian|Tudor|Craftsman|Colonial|Italianate|Greek Revival|Georgian|Foursquare|Federal|Second Empire'
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+
 /** Every word of a name but its article. */
 const inCapitals = (name: string): string =>
   name.replace(/(?<![\p{L}'])(?!the\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
@@ -160,12 +162,24 @@ export const HOUSE_TYPES: SubjectRules = {
           ? character(`it is a ${lower(style)}-style house from the ${who.trim()} era`)
           : null,
     ],
+    // Parts of a city whose name is a plain word.
+    [
+      /^(Marina|Sunset|Richmond|Mission|Castro|Haight|Excelsior|Presidio|Highlands|Parkside|Lakeside) (Mediterranean|Edwardian|Victorian|Tudor)$/i,
+      ([, part = '', style = '']) => character(`it is a ${capital(part)} ${capital(style)}`),
+    ],
+    [
+      /^(?:raised |elevated )(?:about )?((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:feet|foot|ft)) above (grade|(?:the )?base flood elevation|BFE)$/i,
+      ([whole, height = '', base = '']) =>
+        character(
+          `it is ${/^raised/i.test(whole) ? 'raised' : 'elevated'} ${height.replace(/foot|ft/i, 'feet')} above ${/^g/i.test(base) ? 'grade' : 'base flood elevation'}`,
+        ),
+    ],
     [
       /^seasonal (cottage|cabin|camp|home|house|residence)(?: only)?$/i,
       (match) => character(`it is a seasonal ${lower(match[1])}`),
     ],
     [
-      /^half of (?:an? )?(shotgun double|double shotgun|duplex|twin|two-family)$/i,
+      /^half (?:of (?:an? )?)?(shotgun double|double shotgun|(?<=of .*)duplex|twin|double|(?<=of .*)two-family)$/i,
       (match) => building(`it is half of a ${match[1]?.toLowerCase()}`),
     ],
     [

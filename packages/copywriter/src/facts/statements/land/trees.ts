@@ -39,6 +39,14 @@ export const TREES: SubjectRules = {
       ([, deed, year, kind]) =>
         land(`the timber was ${lower(deed)} in ${year} and replanted in ${lower(kind)}`),
     ],
+    // What the trees give, and no lamp shade.
+    [
+      /^((?:(?:mature|big|old|heavy) )?(?:live oak|oak|elm|maple|pecan|tree|pine|cottonwood|sycamore|mesquite)) shade(?: (?:in|on|at) (?:the )?(front|back|rear|patio|deck|yard|backyard|driveway))?$/i,
+      ([, trees = '', where]) =>
+        outdoorPlace(
+          `it has ${lower(trees)} shade${where ? ` ${/^(?:front|back|rear)$/i.test(where) ? `in ${lower(where).replace('rear', 'back')}` : `${/yard/i.test(where) ? 'in' : 'on'} the ${lower(where)}`}` : ''}`,
+        ),
+    ],
     [
       /^(?:a |an )?((?:[a-z]+ )*(?:oak|live oak|magnolia|pecan|maple|elm|pine|cedar|cypress|willow|redwood|palm)(?: tree)?) in (?:the )?(back|front|rear|side yard|backyard|front yard|yard)$/i,
       (match) =>

@@ -56,6 +56,26 @@ export const NEARBY: SubjectRules = {
         return location(`${named} ${isMany ? 'are' : 'is'} ${lower(way)} the ${lower(street)}`)
       },
     ],
+    // The corner of two streets of one number, by which a neighborhood is called.
+    [
+      /^(?:(?:easy|short|quick|5-minute) )?(?:walk|stroll|steps|close|walking distance) to (?:the )?(\d{1,3}(?:st|nd|rd|th)|[a-z]+th) (?:and|&|\+) (?:the )?\1(?: (?:shops|restaurants|shops and restaurants|neighborhood|district))?$/i,
+      ([whole, street = '']) =>
+        location(
+          `it is ${/^close/i.test(whole) ? 'close to' : /^steps/i.test(whole) ? 'steps from' : 'within walking distance of'} ${street} and ${street}`,
+        ),
+    ],
+    [
+      /^((?:\p{Lu}[\p{L}]+ )+(?:trail|trails|trail system|greenway)) access from (?:the )?(property|lot|backyard|back yard|yard|driveway|door)$/iu,
+      ([, trail = '', from = '']) => location(`it has ${trail} access from the ${lower(from)}`),
+    ],
+    // Of parks there are several: the one across the street is not known yet.
+    [
+      /^(?:an? |the )?((?:[a-z-]+ ){0,2}(?:park|playground)) with (?:an? )?([a-z-]+(?: [a-z-]+)?) (?:is )?across (?:the |from the )?street$/i,
+      ([, place = '', part = '']) =>
+        location(
+          `${withArticle(lower(place))} with ${withArticle(lower(part))} is across the street`,
+        ),
+    ],
     // 'half mile to the village green': a green is a place, not a color.
     [
       /^(?:an? |about (?:an? )?)?(half|quarter|1\/2|1\/4)(?: an?)?[- ]mile (?:to|from) (?:the )?((?:village|town|college) (?:green|common))$/i,

@@ -45,6 +45,17 @@ export const INSURANCE: SubjectRules = {
       (match) => quote(match[1], match[3], match[4], match[2] ?? 'available'),
     ],
     [
+      /^(?:very )?low (flood|wind|home|homeowner'?s'?)(?: insurance)? (premium|rate|cost)s?$/i,
+      ([, sort = '', noun = '']) =>
+        fee(
+          `the ${lower(sort).replace(/^homeowner.*$/, "homeowner's")} insurance ${lower(noun)} is low`,
+        ),
+    ],
+    [
+      /^(assumable|transferable) (flood|wind|home) (?:insurance )?policy$/i,
+      ([, state = '', sort = '']) => fee(`the ${lower(sort)} policy is ${lower(state)}`),
+    ],
+    [
       /^preferred flood(?: (?:premium|rate|policy|insurance))?$/i,
       told('fee', null, 'it qualifies for a preferred flood rate'),
     ],
