@@ -2540,12 +2540,10 @@ calm
 ## attached garage
 match: attached garage, attached two-car garage, two-car attached garage, attached one-car garage, attached three-car garage, one-car garage, two-car garage, direct-access garage
 not: parking, shared, building
-plain: yes
 
 ## detached garage
 match: detached garage, detached two-car garage, detached 2-car garage, detached three-car garage, detached one-car garage
 not: apartment, studio, over
-plain: yes
 
 ## pair: walk-in pantry and outdoors
 roles: pantry = walk-in pantry; out = deck | back deck | covered patio | screened porch
@@ -2790,7 +2788,6 @@ clipped
 ## central air
 match: central air, central air conditioning, central A/C, central AC, air conditioning
 not: window, wall, unit, units, split, splits, ductless, no, heat, only
-plain: yes
 
 ## radiators
 match: radiators, steam radiators, cast-iron radiators, hot water radiators
@@ -2805,7 +2802,6 @@ clipped
 ## generator
 match: generator, whole-house generator, standby generator, backup generator, whole-home generator
 not: portable, ready, shared
-plain: yes
 
 ## EV charger
 match: EV charger, EV charging station, Tesla charger, level 2 charger, EV charging, EV outlet
@@ -2832,7 +2828,6 @@ lively
 
 ## new windows
 match: new windows, newer windows, replacement windows, updated windows, new vinyl windows
-plain: yes
 
 ## metal roof
 match: metal roof, standing-seam metal roof, standing-seam roof, tin roof, steel roof
@@ -2850,17 +2845,14 @@ clipped
 ## brick exterior
 match: brick exterior, all-brick exterior, painted brick exterior, brick facade, stone exterior, stone facade, brick and stone exterior, stucco exterior, limestone facade, limestone exterior, brownstone facade
 not: needs
-plain: yes
 
 ## carport
 match: carport, covered carport, two-car carport, attached carport, detached carport
 not: assigned, shared, RV
-plain: yes
 
 ## heated garage
 match: heated garage, heated two-car garage, heated three-car garage, heated attached garage
 not: shared, building
-plain: yes
 
 ## RV parking
 match: RV parking, RV pad, RV parking pad, RV spot, RV garage, RV bay, RV carport, boat and RV parking
@@ -3504,7 +3496,6 @@ lively
 match: concierge
 not: virtual, and
 of: building
-plain: yes
 
 ## porter
 match: porter, day porter

@@ -28,11 +28,6 @@ export const SHORT_FORMS_OF_PLACES: readonly [RegExp, string][] = [
   [new RegExp(`${NAMED}dist\\b\\.?$`, 'gu'), 'District'],
   // 'access at end of st', 'trail at edge of prop'
   [/(?<=\b(?:end|side|corner) of (?:the )?)st\b\.?$/gi, 'street'],
-  // 'lake access at end of road', 'loft at top of stairs'
-  [
-    /\bat (?:the )?(end|top|bottom|foot|edge|corner|base) of (?=(?:road|street|lane|block|driveway|drive|hall|hallway|stairs|staircase|hill|property|lot|yard|garden|dock)$)/gi,
-    'at the $1 of the ',
-  ],
   [/(?<=\b(?:edge|end|back|front|corner|side|part) of )(?:the )?prop\b\.?$/gi, 'the property'],
   [/(?<=\b(?:mi|miles|min|minutes) (?:to|from) )Bachelor$/g, 'Mount Bachelor'],
   [/(?<=\p{Lu}[\p{L}']+ \p{Lu}[\p{L}']+ )elem(?:entary)?$/gu, 'Elementary'],
