@@ -1641,10 +1641,8 @@ calm
 - Against {the it}, a favorite painting looks as though it had always hung there.
 lively
 - Turn on a lamp in the evening and watch it catch the edges of {the it}.
-- One good record, one good bottle, and {the it} can make your Friday night in feel like going out.
 clipped
 - Evening lamplight catches the edges of {the it}.
-- Friday night in: a record, a bottle, {the it}.
 
 ## stained glass
 match: stained glass, stained glass windows, stained-glass windows, leaded and stained glass windows
@@ -2385,8 +2383,6 @@ calm
 lively
 - Flour {the it} on a Saturday afternoon and roll out the dough for pizza night.
 - When friends come by, you can set out bread and cheese along {the it} and let everybody graze.
-clipped
-- Flour {the it}. Biscuits by eight.
 
 ## pro range
 match: Wolf range, Viking range, Thermador range, La Cornue range, Lacanche range, AGA range, Bertazzoni range, BlueStar range, Dacor range, professional range, pro-style range, professional-style range, commercial range, chef's range, Wolf cooktop, Thermador cooktop, Viking stove
@@ -2988,7 +2984,6 @@ lively
 - When your guest list outgrows your table, move the birthday to {the it} and ask the neighbors too.
 clipped
 - When the guest list grows, move dinner to {the it}.
-- Potluck at {the it}, one dish from every neighbor.
 
 ## courts
 match: tennis courts, pickleball courts, tennis court, pickleball court
