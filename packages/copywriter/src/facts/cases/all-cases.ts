@@ -87,6 +87,7 @@ import { toldWholeCases } from './told-whole.ts'
 import { trueHalfCases } from './true-halves.ts'
 import { typedBehindCases } from './typed-behind.ts'
 import { unitAndSpaceCases } from './units-and-spaces.ts'
+import { unseenNoteCases } from './unseen-notes.ts'
 import { useAndRuleCases } from './uses-and-rules.ts'
 import { verblessCases } from './verbless.ts'
 import { wholeClauseCases } from './whole-clauses.ts'
@@ -191,6 +192,7 @@ const TABLES = {
   estateAndUnitCases,
   toldWholeCases,
   seenAgainCases,
+  unseenNoteCases,
 }
 
 /** A note with the reading that it must have. */

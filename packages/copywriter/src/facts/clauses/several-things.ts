@@ -28,7 +28,7 @@ const MATERIAL =
 
 /** Things with a name of two words. */
 const ONE_THING =
-  /^(?:air conditioning|water heater|heat pump|hot water heater|garage doors?|light fixtures|electrical panel|interior paint|exterior paint)$/i
+  /^(?:air conditioning|water heater|heat pump|hot water heater|(?:garage|front|entry) doors?|light fixtures|electrical panel|interior paint|exterior paint)$/i
 
 /** 'new roof and HVAC' is a new roof and a new HVAC. */
 export const sharedThings = (text: string): string[] => {

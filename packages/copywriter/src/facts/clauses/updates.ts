@@ -326,10 +326,12 @@ const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeatu
         ? `${newWork(subject.text, whereOf(tail), verb)} in ${year}`
         : `${/^both /.test(subject.text) ? '' : 'the '}${withPartArticle(subject.text)}${whereOf(tail)} ${number === 'plural' ? 'date' : 'dates'} from ${year}`
   const hasFigure = / \d/.test(read.name?.text ?? '')
+  // 'new both heat pumps' is no name.
+  const isOfBoth = / both /.test(` ${subject.text} `)
   return {
     ...read,
     // Paint is told as work: nobody has an exterior paint from 2024.
-    name: hasFigure || (year && isPaint(subject.text)) ? null : read.name,
+    name: hasFigure || isOfBoth || (year && isPaint(subject.text)) ? null : read.name,
     kind: dated?.kind ?? (read.concept ? read.kind : 'update'),
     concept: dated?.name ?? read.concept,
     statement,

@@ -133,6 +133,15 @@ const withArticles = (tail: string): string => {
   if (preposition === 'for' && /^\S+[- ]bedroom septic$/i.test(rest))
     return `for ${articleFor(rest)} ${measured(rest)} system`
   if (preposition === 'for') return `for ${purposeOf(rest)}`
+  // 'facing west to ocean': a direction takes no article, what lies there does.
+  const [, side, way, beyond] =
+    (preposition === 'facing' &&
+      /^((?:north|south)?(?:east|west)?|north|south) (to|toward|towards|over|onto|across) (?:the )?(.+)$/i.exec(
+        rest,
+      )) ||
+    []
+  if (side && way && beyond)
+    return `facing ${side.toLowerCase()} ${way.toLowerCase()} ${definite(beyond)}`
   // 'in front' needs no article; 'on the front' does.
   if (/^(?:on|off)$/i.test(preposition) && /^(?:front|back|rear)$/i.test(rest))
     return `${preposition} the ${rest}`

@@ -1,6 +1,6 @@
 /** The name with the article it takes: 'the Fan District', 'Federal Hill'. */
 export const withPlaceArticle = (name: string): string =>
-  /(?:District|Quarter|Coast|Triangle|Loop|Flats|Bottoms|Yards?|(?:North|South|East|West|Eastern|Western|Jersey) Shore| End| Side| Range| Banks| Slope)$|^(?:East|West) Village$/.test(
+  /(?:District|Quarter|Coast|Triangle|Loop|Flats|Bottoms|Yards?|(?:North|South|East|West|Eastern|Western|Jersey) Shore| End| Side| Range| Banks| Slope)$|^(?:East|West) Village$|^Old Port$/.test(
     name,
   )
     ? `the ${name}`

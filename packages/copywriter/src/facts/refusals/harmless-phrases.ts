@@ -52,6 +52,7 @@ const PHRASES: readonly RegExp[] = [
   /his and hers/,
   /nursery stock/,
   // Names of places and firms.
+  /grandfather (?:mountain|mtn|falls)/,
   /(?:mt|mount)\.? bachelor/,
   // The mountain, where it is a place to go to.
   /(?:miles?|mi|minutes?|min|drive|near|close) (?:to|from) bachelor$/,

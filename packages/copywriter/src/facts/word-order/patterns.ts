@@ -221,6 +221,8 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
     /^((?:[a-z]+ )*(?:sprinklers?|sprinkler system|irrigation|landscaping|lawn|gutters|turf|fence|fencing)) front (?:and|&) (?:back|rear)$/i,
     '$1 in front and back',
   ],
+  // 'Common views' are of a town's common, such as Boston's; views are not shared.
+  [/^(?:the )?(?:boston )?common views?$/i, 'views of the Common'],
   [/^smart home (Lutron|Control4|Crestron|Savant|Nest)$/i, '$1 smart home system'],
   [
     /^quarterly (?:condo |HOA |association )?(?:fee|dues|assessment) \$?([\d,]+)$/i,

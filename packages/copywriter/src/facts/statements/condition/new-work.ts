@@ -18,5 +18,7 @@ const workOfNew = (thing: string): string => {
 export const newWork = (thing: string, where: string, verb: string): string => {
   const [paint, part] = PAINT.exec(thing) ?? []
   if (paint) return part ? `the ${part.toLowerCase()} was painted` : 'it was painted'
-  return `the ${thing}${where} ${verb} ${workOfNew(thing)}`
+  // 'both heat pumps new 2021': the word stands for the article.
+  const subject = /^both /i.test(thing) ? thing : `the ${thing}`
+  return `${subject}${where} ${verb} ${workOfNew(thing)}`
 }

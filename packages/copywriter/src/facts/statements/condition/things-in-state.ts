@@ -4,7 +4,7 @@ import { hyphenated } from '../../nouns/compounds.ts'
 import { be, isPlural, lower, type Rule, subjectOf, type Told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { isThing } from '../thing-name.ts'
-import { building, condition, room } from '../wording/kinds.ts'
+import { building, condition, finish, room } from '../wording/kinds.ts'
 import { kindOfThing, OFTEN, THING, thingWithPart } from '../wording/things.ts'
 
 /** States of a thing that are typed behind its name, and the clause they are told in. */
@@ -75,6 +75,12 @@ const LACKED =
 /** A thing and its state after a comma: 'hot tub, not working'. */
 export const THINGS_IN_STATE: SubjectRules = {
   lines: [
+    // 'restored cypress shutters and front doors': both were restored.
+    [
+      /^(restored|refinished|repainted|refurbished) ((?:[a-z]+ ){0,2}(?:shutters|windows|doors|floors|mantels|moldings|columns|railings|cabinets|beams)) (?:and|&) ((?:(?:front|entry|pocket|interior|exterior|french|porch|stair) )(?:doors|shutters|floors|railings|columns))$/i,
+      ([, done, one, other]) =>
+        finish(`the ${lower(one)} and ${lower(other)} have been ${lower(done)}`),
+    ],
     [
       new RegExp(
         `^((?:[a-z-]+ ){0,2}(?:irrigation|sprinklers?|air conditioning|heat|hardwoods?|carpet|fence|fencing|central air|gutters|laundry|gas|tile)),? (?:in |on |to )?(?:the )?${PLACE} only$`,

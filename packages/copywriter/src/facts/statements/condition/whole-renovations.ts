@@ -16,7 +16,7 @@ const DONE_BY_NOUN: Readonly<Record<string, string>> = {
 }
 const NOUN = Object.keys(DONE_BY_NOUN).join('|')
 const SCOPE =
-  'full|complete|total|entire|gut|extensive|top[- ]to[- ]bottom|down[- ]to[- ]the[- ]studs|studs[- ](?:out|up|down)|whole[- ](?:house|home|building)'
+  'full|complete|total|entire|gut|extensive|top[- ]to[- ]bottom|(?:down[- ])?to[- ](?:the[- ])?studs|studs[- ](?:out|up|down)|whole[- ](?:house|home|building)'
 const FINISHED = ' (?:was |has been |is )?(?:done|completed|complete|finished)'
 
 const FULLY: Readonly<Record<string, string>> = { total: 'completely', extensive: 'extensively' }

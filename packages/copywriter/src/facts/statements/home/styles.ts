@@ -31,6 +31,7 @@ export const STYLES: SubjectRules = {
     ],
   ],
   statements: [
+    [/^shingle[- ]style$/i, () => character('it is Shingle-style')],
     [
       /^((?:[a-z]+ )?(?:ranch|hacienda|mission|cottage|garden|carriage|craftsman|farmhouse|adobe|pueblo|chalet|bungalow|loft|prairie|mediterranean|tuscan|townhouse|motel))[- ]style$/i,
       (match, setting) => ({

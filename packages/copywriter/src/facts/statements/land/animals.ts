@@ -87,6 +87,16 @@ export const ANIMALS: SubjectRules = {
           `the ${lower(match[1])} have ${numeral(numberOf(match[2] ?? '') ?? 2)} stalls${match[3] ? ` and ${withArticle(lower(match[3]))}` : ''}`,
         ),
     ],
+    // It is what the home is, and nothing that a home has.
+    [
+      /^(?:an? )?((?:(?:full|turnkey|working|gated|fenced) )?(?:horse|equestrian)) property$/i,
+      ([, sort]) => ({
+        kind: 'land',
+        concept: 'horse property',
+        statement: `it is ${withArticle(`${lower(sort)} property`)}`,
+        name: '',
+      }),
+    ],
     [
       /^horses? (?:ok|okay|allowed|permitted|welcome)$/i,
       () => ({ kind: 'pets', concept: 'horse property', statement: 'horses are allowed' }),

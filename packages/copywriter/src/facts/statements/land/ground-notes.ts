@@ -159,6 +159,24 @@ export const GROUND_NOTES: SubjectRules = {
         }
       },
     ],
+    // 'raised above flood elevation in 2016': work of that year, and no state.
+    [
+      /^(?:house |home )?(?:was )?(raised|elevated|lifted) (above|to|over) (?:the )?((?:base |FEMA )?flood (?:elevation|level|stage|plain|zone))(?:,? in)? ((?:19|20)\d\d)$/i,
+      ([, done, where, level = '', year]) => ({
+        ...update(
+          `it was ${lower(done)} ${lower(where)} the ${lower(level).replace('fema', 'FEMA')} in ${year}`,
+        ),
+        year: Number(year),
+      }),
+    ],
+    // 'rebuilt after 2011': that is when, and no event.
+    [
+      /^(?:house |home )?(?:was )?((?:fully |completely )?(?:rebuilt|renovated|remodeled|restored|raised|elevated)) (after|since|following) ((?:19|20)\d\d)$/i,
+      ([, done, when, year]) =>
+        update(
+          `it ${/since/i.test(when ?? '') ? 'has been' : 'was'} ${lower(done)} ${lower(when)} ${year}`,
+        ),
+    ],
     [
       /^(repaired|rebuilt|updated|renovated|remodeled|restored|gutted|raised|elevated)(?: (?:and|&) (updated|renovated|remodeled|raised|rebuilt|repaired))? (?:after|since|following) (?:the )?((?:19|20)\d\d) (flood|fire|hurricane|storm|tornado|freeze)$/i,
       (match) =>

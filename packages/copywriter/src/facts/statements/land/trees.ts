@@ -18,9 +18,29 @@ const PAIR_OUTSIDE = new RegExp(
   'i',
 )
 
+/** 'live oaks shading back patio': what the trees do, and no patio of oak. */
+const SHADED: Readonly<Record<string, string>> = {
+  shading: 'shade',
+  sheltering: 'shelter',
+  lining: 'line',
+  framing: 'frame',
+  surrounding: 'surround',
+}
+const SHADING = new RegExp(
+  String.raw`^((?:(?:mature|old|big|tall|large|towering|heritage|live|red|white|sugar|silver|shade|fruit|two|three|four) )*(?:${GROWING}(?: trees?)?|trees?)) (${Object.keys(SHADED).join('|')}) (?:the )?((?:(?:front|back|rear|side|south|west|east|north|covered|brick|stone) )*(?:patio|deck|porch|yard|backyard|lawn|terrace|courtyard|drive|driveway|lane|street|garden|pool|house|home))$`,
+  'i',
+)
+
 /** Trees. */
 export const TREES: SubjectRules = {
   lines: [
+    [
+      SHADING,
+      ([, trees = '', deed = '', place = '']) =>
+        outdoorPlace(
+          `${isPlural(trees) ? lower(trees) : withArticle(lower(trees))} ${isPlural(trees) ? SHADED[lower(deed)] : `${SHADED[lower(deed)]}s`} the ${lower(place)}`,
+        ),
+    ],
     [
       new RegExp(
         String.raw`^((?:[a-z]+ )?(?:stands|groves|thickets|rows|hedgerows)) of (${GROWING}) (?:and|&) (${GROWING})$`,

@@ -35,6 +35,11 @@ export const WELLS: SubjectRules = {
   ],
   lines: [
     [
+      /^(?:an? )?((?:water |private |drilled )?well) (?:and|plus|\+|&) (?:an? )?rain ?water (collection|harvesting|catchment)(?: system)?$/i,
+      ([, well = '', way]) =>
+        utilities(`there is a ${lower(well)} and a rainwater ${lower(way)} system`),
+    ],
+    [
       /^well (?:was )?(?:drilled|dug) (?:in )?((?:19|20)\d\d)(?:,| -| at)? ([\d.]+) ?(?:gpm|gallons? (?:per|a) minute)(?:,? (?:at|@) ([\d,]+)(?: ?feet|'| ?foot| ?ft))?(?:,? (?:but )?(no pump)(?: yet| installed)?)?$/i,
       ([, year, flow, depth, none]) =>
         depth || none

@@ -19,12 +19,20 @@ const SIDE = String.raw`(?:far |near )?(?:north|south|east|west|northeast|northw
 export const SIDES_AND_SETTINGS: SubjectRules = {
   lines: [
     [
-      new RegExp(`^(${SHORT_PLACE_NAME}) location$`, 'u'),
-      ([, name = '']) =>
-        // 'Short North location': two capitals before a small letter are those of a name, whatever the words.
-        !name.includes(' ') && isCommonWord(name.toLowerCase()) && !PLACE_NAMES.has(name)
-          ? null
-          : { ...location(`it is ${withinPlace(name)}`), place: name },
+      new RegExp(
+        // 'Central West End' begins an entry, and so has lost its first capital; 'quiet Back Bay location' is in Back Bay.
+        `^(?:(?:quiet|prime|coveted|premier|great|ideal|convenient|walkable) )?(${SHORT_PLACE_NAME}|central West End) [Ll]ocation$`,
+        'u',
+      ),
+      ([, typed = '']) => {
+        const name = typed.replace(/^c/, 'C')
+        return (
+          // 'Short North location': two capitals before a small letter are those of a name, whatever the words.
+          !name.includes(' ') && isCommonWord(name.toLowerCase()) && !PLACE_NAMES.has(name)
+            ? null
+            : { ...location(`it is ${withinPlace(name)}`), place: name }
+        )
+      },
     ],
     [
       new RegExp(`^(?:an? )?(${SETTING}) location$`, 'i'),

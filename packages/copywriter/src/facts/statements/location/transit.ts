@@ -18,6 +18,14 @@ const ORDINARY = String.raw`(\p{Lu}[\p{L}'.]+(?: \p{Lu}[\p{L}'.]+)*)`
 export const TRANSIT: SubjectRules = {
   lines: [
     [
+      /^(?:easy |short |quick )?(Metro-North|Metra|LIRR|MARTA|BART|SEPTA|Caltrain|NJ Transit|Amtrak|PATH|MBTA|SunRail|Brightline|TRAX)( station| train)? walk$/,
+      ([, line = '', stop = '']) => ({
+        ...location(`${stop ? 'the ' : ''}${line}${stop} is within walking distance`),
+        concept: 'near transit',
+        place: `${stop ? 'the ' : ''}${line}${stop}`,
+      }),
+    ],
+    [
       /^(?:the )?((?:[A-Z\d](?:\/|, ?))+(?:and |& )?[A-Z\d]) (?:(?:trains?|lines?|subway) at (?:the )?(.+)|at (.+ (?:Street|Avenue|Square|Station|Boulevard|Park)))$/,
       ([, typed = '', stop, street]) => {
         const lines = typed.split(/\/|,? ?(?:and|&) |, ?/)

@@ -38,7 +38,7 @@ export const INCLUDED_UTILITIES: SubjectRules = {
     ],
     [
       new RegExp(
-        `^${SERVICES}(?: (?:is|are|all))? (?:included )?in (?:the )?(?:monthly )?(fee|dues|condo fee|HOA|HOA fee|HOA dues|rent|maintenance)$`,
+        `^${SERVICES}(?: (?:is|are|all))? (?:included )?in (?:the )?(?:monthly )?(fee|dues|condo fee|HOA|HOA fee|HOA dues|rent|maintenance|assessments?|common charges?)$`,
         'i',
       ),
       (match) => {

@@ -24,6 +24,14 @@ export const NUMBERED_SPACES: SubjectRules = {
       },
     ],
     [
+      /^((?:(?:deeded|assigned|covered|private) )?(?:boat |dock |marina )?slip|(?:deeded |assigned |private )?(?:mooring|dockominium|cabana|storage (?:locker|unit|cage))) (?:#|nos?\.? ?)?([A-Z]?-?\d{1,3}[A-Z]?)$/i,
+      ([, thing, number]) => ({
+        kind: /slip|mooring|dock/i.test(thing ?? '') ? 'amenity' : 'storage',
+        concept: null,
+        statement: `the ${lower(thing)} is number ${number}`,
+      }),
+    ],
+    [
       new RegExp(
         `^${COUNT} ((?:[a-z-]+ )*?)${SPACE} (?:is |are )?incl(?:uded)?\\.?(?: in (?:the )?(?:rent|price))?,? (?:a |an )?(2nd|second|3rd|third|additional|extra|another|more)(?: (?:one|space|spot))? (?:is |for |at )?\\$([\\d,]+)(?: ?(?:\\/|per |a ) ?(mo|month))?\\.?$`,
         'i',

@@ -5,12 +5,20 @@ import { headOf } from '../../nouns/noun-phrase.ts'
 import { lower, subjectOf, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, isOne, TO_TEN } from '../wording/counts.ts'
-import { character, finish } from '../wording/kinds.ts'
+import { character, finish, outdoorPlace, room } from '../wording/kinds.ts'
 import { RANKS, roomsOfUnit } from '../wording/units.ts'
 
 /** How the rooms are laid out: which are upstairs, which open to which. */
 export const LAYOUTS: SubjectRules = {
   lines: [
+    [
+      /^(?:an? )?widow['’]?s walk$/i,
+      () => ({ ...outdoorPlace("there is a widow's walk"), name: "widow's walk" }),
+    ],
+    [
+      /^open dining$/i,
+      () => ({ ...room('there is an open dining area'), name: 'open dining area' }),
+    ],
     [
       /^((?:the )?(?:[a-z-]+ )*(?:suite|bedroom|primary|apartment|office|loft|family room|great room|rec room|gym)) (?:takes(?: up)?|occupies|fills|spans|is) (?:the |its )?(whole|entire|full) (1st|2nd|3rd|4th|first|second|third|fourth|top|upper|lower|main) (floor|level)$/i,
       ([, thing = '', whole, rank, level]) => ({

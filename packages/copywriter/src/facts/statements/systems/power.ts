@@ -8,6 +8,15 @@ const inThousands = (figure = ''): string => figure.replace(/^(\d)(\d{3})$/, '$1
 /** Electric power and wiring. */
 export const POWER: SubjectRules = {
   lines: [
+    // 'Crestron' is the name of a system.
+    [
+      /^(?:an? )?(Crestron|Savant|Control4)(?: system)?$/,
+      ([, name]) => ({
+        ...technology(`there is a ${name} system`),
+        concept: 'smart home',
+        name: `${name} system`,
+      }),
+    ],
     [
       /^(?:the )?(?:electric(?:al|ity)?|panel|service|wiring)(?: service| panel| system)?(?: was| has been)? (updated|upgraded)(?: to)? (\d{2,4})[- ]?a(?:mps?)?(?: service)?(?:,? (?:in )?((?:19|20)\d\d))?$/i,
       (match) => ({
