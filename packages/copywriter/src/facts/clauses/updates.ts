@@ -327,7 +327,7 @@ const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeatu
         : `${/^both /.test(subject.text) ? '' : 'the '}${withPartArticle(subject.text)}${whereOf(tail)} ${number === 'plural' ? 'date' : 'dates'} from ${year}`
   const hasFigure = / \d/.test(read.name?.text ?? '')
   // 'new both heat pumps' is no name.
-  const isOfBoth = / both /.test(` ${subject.text} `)
+  const isOfBoth = /^new both /.test(read.name?.text ?? '')
   return {
     ...read,
     // Paint is told as work: nobody has an exterior paint from 2024.

@@ -26,12 +26,10 @@ export const SIDES_AND_SETTINGS: SubjectRules = {
       ),
       ([, typed = '']) => {
         const name = typed.replace(/^c/, 'C')
-        return (
-          // 'Short North location': two capitals before a small letter are those of a name, whatever the words.
-          !name.includes(' ') && isCommonWord(name.toLowerCase()) && !PLACE_NAMES.has(name)
-            ? null
-            : { ...location(`it is ${withinPlace(name)}`), place: name }
-        )
+        // 'Short North location': two capitals before a small letter are those of a name, whatever the words.
+        return !name.includes(' ') && isCommonWord(name.toLowerCase()) && !PLACE_NAMES.has(name)
+          ? null
+          : { ...location(`it is ${withinPlace(name)}`), place: name }
       },
     ],
     [
