@@ -24,7 +24,7 @@ const PRACTICAL_COST = 3
 /** How far chance may change which things get a thought. */
 const CHANGE = 3
 
-/** The thoughts of a text: at most one in each paragraph, none that would leave another thing alone, and never two in a row. */
+/** The thoughts of a text: at most one in each paragraph, and never two in a row in calm tones. */
 export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions): Step[] => {
   const { story, random, hasLine, composition } = options
   const room = options.tier === 'basic' && chosen.length > BASIC_FULL ? 0 : roomFor(options)
@@ -89,7 +89,7 @@ const CALM: ReadonlySet<Tone> = new Set(['luxury', 'classic'])
 const isPlain = ({ subjects }: Thought): boolean =>
   [...subjects.values()].every(({ entry }) => entry.isPlain)
 
-/** Whoever buys it does not picture the laundry. */
+/** Homes at which a moment with the laundry or the garage reads like a joke. */
 const isGrand = ({ facts, tone }: Story): boolean =>
   tone === 'luxury' || facts.propertyType === 'Estate' || (facts.price ?? 0) >= GRAND_PRICE
 const GRAND_PRICE = 2_000_000
