@@ -18,7 +18,7 @@ export const canBeTold = (thought: Thought, chosen: readonly Feature[]): boolean
   thought.lines.length > 0 && isOfOneOwner(thought) && isWhole(thought, chosen)
 
 /** Whether what is left to tell of each part of the home still makes a sentence; `told` is all that is told in lines of the copybook. */
-export const leavesNoStub = (
+const leavesNoStub = (
   told: ReadonlySet<Feature>,
   chosen: readonly Feature[],
   options: OutlineOptions,
