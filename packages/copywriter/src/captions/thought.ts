@@ -4,13 +4,17 @@ import { copybook } from '../copybook/copybook.ts'
 import { Teller } from '../story/teller.ts'
 import { isOfOneOwner } from '../thoughts/can-be-told.ts'
 import { isToldPlainly } from '../thoughts/is-told-plainly.ts'
-import { thoughtOfOne, thoughtsOfPairs } from '../thoughts/thought.ts'
+import { type Thought, thoughtOfOne, thoughtsOfPairs } from '../thoughts/thought.ts'
 import { weightOf } from '../thoughts/thought-steps.ts'
 import { type ThoughtSubject, thoughtSubjectOf } from '../thoughts/thought-subject.ts'
 import type { Draft } from './draft.ts'
 
 /** How far chance may change which things get the thought. */
 const CHANGE = 3
+
+/** A caption has room for one thought, and ceiling fans are not what it should tell. */
+const isPlain = ({ subjects }: Thought): boolean =>
+  [...subjects.values()].every(({ entry }) => entry.isPlain)
 
 /** What something that is not told yet means for a day in the home; nothing where the copybook has no line for it. */
 export const thoughtFor = (draft: Draft): Passage[] => {
@@ -30,7 +34,7 @@ export const thoughtFor = (draft: Draft): Passage[] => {
     ...thoughtsOfPairs(copybook.pairs, subjects, story.tone),
     ...subjects.map((subject) => thoughtOfOne(subject, story.tone)),
   ]
-    .filter((thought) => thought.lines.length > 0 && isOfOneOwner(thought))
+    .filter((thought) => thought.lines.length > 0 && isOfOneOwner(thought) && !isPlain(thought))
     .map((thought) => ({ thought, weight: weightOf(thought, story) + random.next() * CHANGE }))
     .toSorted((one, other) => other.weight - one.weight)
   for (const { thought } of thoughts) {

@@ -10,7 +10,7 @@ export interface Subject {
   owner: Owner
   /** Whether its lines are written for several things: 'skylights'. */
   isPlural: boolean
-  /** Whether most homes have it, so that it gets a thought only where nothing better does. */
+  /** Whether most homes have it, so that a caption has no room for a thought about it. */
   isPlain: boolean
   /** Names that agents type for it, as written in the chapter. */
   phrases: readonly string[]

@@ -41,13 +41,11 @@ export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions
     .map((thought) => ({ thought, weight: weightOf(thought, story) + random.next() * CHANGE }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ thought }) => thought)
-    .sort((one, other) => Number(isPlain(one)) - Number(isPlain(other)))
   const taken: Thought[] = []
   for (const thought of thoughts) {
     const told = new Set([...taken, thought].flatMap(toldBy))
     if (
       taken.length < most &&
-      (!isPlain(thought) || (taken.length === 0 && !isGrand(story))) &&
       isFree(thought, taken) &&
       !areInARow(told, chosen, story) &&
       hasLine(thought) &&
@@ -84,15 +82,6 @@ const areInARow = (
 }
 
 const CALM: ReadonlySet<Tone> = new Set(['luxury', 'classic'])
-
-/** A thought about a garage is worth reading where no other is told, and a disappointment beside one about the porch. */
-const isPlain = ({ subjects }: Thought): boolean =>
-  [...subjects.values()].every(({ entry }) => entry.isPlain)
-
-/** Homes at which a moment with the laundry or the garage reads like a joke. */
-const isGrand = ({ facts, tone }: Story): boolean =>
-  tone === 'luxury' || facts.propertyType === 'Estate' || (facts.price ?? 0) >= GRAND_PRICE
-const GRAND_PRICE = 2_000_000
 
 /** How many thoughts fit the property: none where the text states figures and terms. */
 const roomFor = ({ story, tier, warmth }: OutlineOptions): number =>

@@ -70,7 +70,6 @@ lively
 - Slice a watermelon and eat it out on {the it}, where the drips don't matter.
 - Pour a cold drink, put the ballgame on the radio, and stretch out on {the it}.
 - Spread out the Sunday paper on {the it} and work through every section.
-- Some nights you'll take dinner out to {the it} just because the air is nice.
 - After work, you can change your clothes, pour something cold, and head out to {the it}.
 clipped
 - (no warm) Eat supper on {the it} on the first warm night of spring.
