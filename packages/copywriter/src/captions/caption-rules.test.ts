@@ -87,7 +87,7 @@ test('a feature is told with its qualifier or not at all', () => {
 
 test('Facebook has two to four sentences with verbs, figures and one ask', () => {
   const VERB =
-    /\b(?:is|are|has|have|had|was|were|comes|you'll|you've|it's|there's|runs|dates?|allow|will|can)\b|^[A-Z][a-z]+ (?:a|the|your) .* and [a-z]+ (?:to|on|in|out)\b/i
+    /\b(?:is|are|has|have|had|was|were|comes|you'll|you've|it's|there's|runs|begins|goes|dates?|allow|will|can)\b|^[A-Z][a-z]+ (?:a|the|your) .* and (?:[a-z]+ (?:to|on|in|out)|let)\b/i
   for (const property of ALL)
     for (const tone of TONES)
       for (const seed of SEEDS) {

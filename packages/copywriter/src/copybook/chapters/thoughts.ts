@@ -1356,7 +1356,6 @@ calm
 lively
 - Keep a pot of chili going on {the it} all afternoon and let the smell call everyone in.
 clipped
-- Sauce on {the it} by noon, supper at six.
 
 ## double ovens
 match: double ovens, double wall ovens, two ovens, double oven
