@@ -1355,7 +1355,6 @@ calm
 - An unhurried breakfast begins with butter in a pan on {the it} and coffee already poured.
 lively
 - Keep a pot of chili going on {the it} all afternoon and let the smell call everyone in.
-clipped
 
 ## double ovens
 match: double ovens, double wall ovens, two ovens, double oven
