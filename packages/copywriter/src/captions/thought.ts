@@ -13,8 +13,8 @@ import type { Draft } from './draft.ts'
 const CHANGE = 3
 
 /** A caption has room for one thought, and ceiling fans are not what it should tell. */
-const isPlain = ({ subjects }: Thought): boolean =>
-  [...subjects.values()].every(({ entry }) => entry.isPlain)
+const isCommon = ({ subjects }: Thought): boolean =>
+  [...subjects.values()].every(({ entry }) => entry.isCommon)
 
 /** What something that is not told yet means for a day in the home; nothing where the copybook has no line for it. */
 export const thoughtFor = (draft: Draft): Passage[] => {
@@ -34,7 +34,7 @@ export const thoughtFor = (draft: Draft): Passage[] => {
     ...thoughtsOfPairs(copybook.pairs, subjects, story.tone),
     ...subjects.map((subject) => thoughtOfOne(subject, story.tone)),
   ]
-    .filter((thought) => thought.lines.length > 0 && isOfOneOwner(thought) && !isPlain(thought))
+    .filter((thought) => thought.lines.length > 0 && isOfOneOwner(thought) && !isCommon(thought))
     .map((thought) => ({ thought, weight: weightOf(thought, story) + random.next() * CHANGE }))
     .toSorted((one, other) => other.weight - one.weight)
   for (const { thought } of thoughts) {

@@ -37,7 +37,7 @@ export const parseChapter = (text: string): Entry[] => {
     } else if (line.startsWith('= ')) entry.derived.push(line.slice(2))
     else if (line.startsWith('- ')) section?.push(parseLine(line, tone))
     else {
-      const field = /^(kind|hook|match|not|of|roles|plain): ?(.*)$/.exec(line)
+      const field = /^(kind|hook|match|not|of|roles|common): ?(.*)$/.exec(line)
       if (field?.[1]) entry.fields[field[1]] = field[2] ?? ''
     }
   }

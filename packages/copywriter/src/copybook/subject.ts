@@ -11,7 +11,7 @@ export interface Subject {
   /** Whether its lines are written for several things: 'skylights'. */
   isPlural: boolean
   /** Whether most homes have it, so that a caption has no room for a thought about it. */
-  isPlain: boolean
+  isCommon: boolean
   /** Names that agents type for it, as written in the chapter. */
   phrases: readonly string[]
   lines: LinesByTone
@@ -32,7 +32,7 @@ export const subjectOf = (entry: Entry): Subject => {
     name: entry.name,
     owner: ownerIn(entry.fields.of?.trim()),
     isPlural: isPluralName(entry.name),
-    isPlain: entry.fields.plain !== undefined,
+    isCommon: entry.fields.common !== undefined,
     phrases,
     lines: linesByManner(entry),
     coverageOf: (name, place) => {

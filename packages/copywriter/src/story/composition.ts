@@ -2,7 +2,7 @@
 export interface Composition {
   /** Thoughts it may have, at most as many as its tier has room for. */
   thoughts: number
-  /** Whether a thought may leave one other thing alone in its part of the text: 'There is also a den.' */
+  /** Whether a thought may be told though one other thing is left for a short sentence of its own: 'There is also a den.' */
   leavesLone: boolean
   /** Whether things are told together by lines of the copybook. */
   joints: boolean

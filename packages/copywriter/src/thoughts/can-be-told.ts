@@ -24,7 +24,7 @@ const leavesNoStub = (
   options: OutlineOptions,
 ): boolean => !emptiesARoom(told, options.story) && loneBeside(told, chosen, options).length === 0
 
-/** The same for a thought, which some versions prefer to a longer list beside it. */
+/** The same for a thought: where the version allows it, one other thing may be left for a short sentence of its own. */
 export const leavesEnough = (
   told: ReadonlySet<Feature>,
   chosen: readonly Feature[],

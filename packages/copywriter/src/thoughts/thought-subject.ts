@@ -36,7 +36,7 @@ const NOT_OF_A_ROOM =
 /** What is not there yet, or only in part. */
 const NOT_YET =
   /\b(?:no|not|future|potential|possible|plumbed|roughed|stubbed|ready|pre-?wired|wired for|unfinished|partly|partially|half|needs?|room for|space for|hookups?|under construction|permits?|rights?|waitlist|decorative|non-?working)\b/i
-/** What is everywhere is no one thing to sit by: 'ceiling fans throughout'. */
+/** In 'let the ceiling fans throughout lull you', the place would stand in the way of the sentence. */
 const EVERYWHERE = /\bthroughout$/i
 /** What may no longer be as it should be, so that nobody should think of using it. */
 const AGED = /\b(?:old|original)\b/i

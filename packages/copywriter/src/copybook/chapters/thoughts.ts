@@ -531,7 +531,7 @@ clipped
 ## shed
 match: shed, storage shed, garden shed, tool shed, potting shed
 not: loafing, run-in, she
-plain: yes
+common: yes
 calm
 - {The it} keeps the mower, the rakes, and the muddy boots out of the house.
 lively
@@ -1591,7 +1591,7 @@ clipped
 ## hardwood floors
 match: hardwood floors, wood floors, oak floors, hardwood flooring, hardwoods, wide-plank floors, maple floors, pine floors, heart pine floors
 not: under, carpet
-plain: yes
+common: yes
 calm
 - The day can begin barefoot on {the it}, with a cup of coffee and nowhere to be.
 lively
@@ -1602,7 +1602,7 @@ clipped
 ## tile floors
 match: tile floors, tile flooring, tiled floors, porcelain tile floors, travertine floors, terrazzo floors, saltillo tile floors
 not: heated
-plain: yes
+common: yes
 calm
 - (heat) {The it} stay cool under bare feet in July.
 - (dogs) On the hottest days, a dog will stretch out on {the it} and stay until supper.
@@ -1723,7 +1723,7 @@ lively
 
 ## walk-in closet
 match: walk-in closet, custom closet, primary closet, walk-in primary closet, custom walk-in closet, dressing room, his and hers closets, two walk-in closets
-plain: yes
+common: yes
 calm
 - The suit for an early flight can hang ready in {the it} the night before.
 - With {the it}, the linen jackets and the wool coats can stay on their hangers all year.
@@ -1777,7 +1777,7 @@ clipped
 
 ## double vanity
 match: double vanity, dual vanity, dual vanities, dual sinks, double sinks, double sink vanity, double vanities
-plain: yes
+common: yes
 calm
 - At {the it}, two people can get ready for the same dinner without taking turns.
 
@@ -1858,7 +1858,7 @@ clipped
 
 ## unfinished basement
 match: full basement, unfinished basement, dry basement
-plain: yes
+common: yes
 calm
 - A chair can be sanded and painted in {the it} and left overnight to dry.
 - Suitcases and holiday decorations wait in {the it} until their season comes around.
@@ -1971,7 +1971,7 @@ clipped
 
 ## upstairs laundry
 match: upstairs laundry, second-floor laundry, bedroom-level laundry, laundry upstairs, upstairs laundry room, second-floor laundry room, bedroom-level laundry room, laundry on the bedroom level, laundry on the second floor
-plain: yes
+common: yes
 calm
 - With {an it}, sheets can go straight from the dryer onto the bed while they are warm.
 - Clean sheets can go from {the it} to the beds while they are still warm.
@@ -1985,7 +1985,7 @@ clipped
 
 ## main-level laundry
 match: main-level laundry, first-floor laundry, main-floor laundry, main-level laundry room, first-floor laundry room, main-floor laundry room, laundry on the main level
-plain: yes
+common: yes
 calm
 - {The it} lets a load of wash run while supper is on the stove.
 lively
@@ -2373,7 +2373,7 @@ lively
 ## stone counters
 match: granite counters, granite countertops, quartz counters, quartz countertops, marble counters, marble countertops, quartzite counters, quartzite countertops, soapstone counters, soapstone countertops, stone counters, stone countertops, solid-surface counters, solid-surface countertops
 not: outdoor, bath, bathroom, vanity, laundry
-plain: yes
+common: yes
 calm
 - A quiet Sunday can go to rolling out pie dough on {the it} while music plays.
 - For a party, supper can be set out along {the it} and everyone left to fill a plate.
@@ -2526,7 +2526,7 @@ calm
 ## garage
 match: garage, attached garage, detached garage, one-car garage, two-car garage, three-car garage, four-car garage
 not: RV, space, spaces, apartment, over, above, shared, community, parking, building, underground, converted, workshop, in
-plain: yes
+common: yes
 calm
 - (snow) After an overnight snow, the car waits in {the it} with its windshield clear.
 
@@ -2574,7 +2574,7 @@ calm
 
 ## in-unit laundry
 match: in-unit laundry, in-unit washer and dryer, in-home laundry, laundry in the unit, laundry in unit, in-unit washer/dryer, washer and dryer, washer/dryer, stacked washer and dryer, stackable washer and dryer
-plain: yes
+common: yes
 calm
 - The sheets can go in {the it} after breakfast and be back on the bed by noon.
 - With {an it}, a load started before dinner can be folded during the movie.
@@ -2588,7 +2588,7 @@ clipped
 ## laundry room
 match: laundry room, separate laundry room, dedicated laundry room, utility room, laundry/utility room
 not: upstairs, second-floor, main-level, first-floor, main-floor, shared, coin, coin-op, common, community, card, building, basement, on-site
-plain: yes
+common: yes
 calm
 - A good radio program makes short work of the folding in {the it}.
 lively
@@ -2610,7 +2610,7 @@ clipped
 ## foyer
 match: foyer, entry foyer, two-story foyer, entry hall, center hall, entrance hall
 not: elevator, shared, building
-plain: yes
+common: yes
 calm
 - Good nights take a long time in {the it}, as they do after any good party.
 - Guests can be met in {the it}, relieved of their coats, and handed a glass.
@@ -2620,7 +2620,7 @@ lively
 ## staircase
 match: staircase, grand staircase, curved staircase, oak staircase, sweeping staircase
 not: original, back, rear, spiral, service, attic, exterior, outdoor, basement
-plain: yes
+common: yes
 calm
 - In December, a garland and a string of lights can follow {the it} from bottom to top.
 lively
@@ -2628,14 +2628,14 @@ lively
 
 ## split floor plan
 match: split floor plan, split-bedroom floor plan, split bedroom floor plan, split-bedroom plan, split bedroom plan, split plan, three-way split floor plan
-plain: yes
+common: yes
 calm
 - With {an it}, a guest can read late while the early risers sleep.
 
 ## home elevator
 match: elevator, private elevator, residential elevator, personal elevator, home elevator
 not: freight, key, keyed, key-locked, direct, no, shaft, entry, foyer, building
-plain: yes
+common: yes
 calm
 - At the end of a long trip, the suitcases can ride up in {the it}.
 lively
@@ -2667,7 +2667,7 @@ lively
 ## high ceilings
 match: high ceilings, tall ceilings, soaring ceilings, nine-foot ceilings, ten-foot ceilings, eleven-foot ceilings, twelve-foot ceilings, 9-foot ceilings, 10-foot ceilings, 11-foot ceilings, 12-foot ceilings, 14-foot ceilings, 9-ft ceilings, 10-ft ceilings, 12-ft ceilings, two-story ceilings, lofty ceilings, vaulted ceilings, double-height ceilings, foot ceilings
 not: garage, basement, barn, shop, warehouse, porch
-plain: yes
+common: yes
 calm
 - Guests arriving for dinner often look up at {the it} before they take off their coats.
 lively
@@ -2747,7 +2747,7 @@ lively
 ## leaded glass
 match: leaded glass, leaded glass windows, leaded-glass windows, leaded windows
 not: stained
-plain: yes
+common: yes
 any
 - With the lamps on inside, {the it} glow for whoever comes home last.
 
@@ -2759,7 +2759,7 @@ clipped
 ## plantation shutters
 match: plantation shutters, interior shutters, wood shutters
 not: hurricane, exterior
-plain: yes
+common: yes
 calm
 - A tilt of {the it} lets the morning in a little at a time while the coffee brews.
 - For an afternoon nap, {the it} can be closed to a soft half-light and opened again before dinner.
@@ -2784,7 +2784,7 @@ not: window, wall, unit, units, split, splits, ductless, no, heat, only
 
 ## radiators
 match: radiators, steam radiators, cast-iron radiators, hot water radiators
-plain: yes
+common: yes
 calm
 - (no warm) Gloves left on {the it} are warm by the time the coffee is finished.
 lively
@@ -2800,7 +2800,7 @@ not: portable, ready, shared
 match: EV charger, EV charging station, Tesla charger, level 2 charger, EV charging, EV outlet
 not: car, vehicle, near, shared, prewired, ready
 of: either
-plain: yes
+common: yes
 calm
 - The car can be plugged in to {the it} at suppertime and forgotten until morning.
 - A long Sunday drive can begin the night before, with the car left on {the it}.
@@ -2812,7 +2812,7 @@ clipped
 ## sprinkler system
 match: sprinkler system, irrigation system, in-ground sprinkler system, underground sprinkler system, lawn sprinkler system, in-ground irrigation, underground irrigation, lawn irrigation, lawn sprinklers, in-ground sprinklers
 not: fire, drip, well, suppression
-plain: yes
+common: yes
 calm
 - {The it} can see to the grass at daybreak while the first pot of coffee brews.
 lively
@@ -2825,7 +2825,7 @@ match: new windows, newer windows, replacement windows, updated windows, new vin
 ## metal roof
 match: metal roof, standing-seam metal roof, standing-seam roof, tin roof, steel roof
 not: new
-plain: yes
+common: yes
 calm
 - Few sounds go better with a late breakfast than rain on {the it}.
 lively
@@ -2850,7 +2850,7 @@ not: shared, building
 ## RV parking
 match: RV parking, RV pad, RV parking pad, RV spot, RV garage, RV bay, RV carport, boat and RV parking
 not: community, near, shared, gate
-plain: yes
+common: yes
 calm
 - With {the it}, packing for a long trip can take all week, one drawer at a time.
 - Friends passing through in a camper can pull into {the it} in time for supper.
@@ -2860,13 +2860,13 @@ lively
 ## circular drive
 match: circular drive, circular driveway, circle drive, circle driveway
 not: gated, shared
-plain: yes
+common: yes
 clipped
 - One last wave as the cars round {the it}.
 
 ## heated driveway
 match: heated driveway, heated drive, snowmelt driveway
-plain: yes
+common: yes
 calm
 - (snow) Guests for a January dinner arrive over {the it} in their good shoes.
 - (snow) On a snowy morning, a second cup of coffee can take the place of the shovel, thanks to {the it}.
@@ -3114,7 +3114,7 @@ lively
 match: storage unit, storage locker, storage room, extra storage, additional storage, deeded storage, private storage, basement storage, storage cage, storage space
 not: bike, wine, attic, kayak, bicycle
 of: either
-plain: yes
+common: yes
 calm
 - The holiday ornaments can spend eleven months of the year in {the it}.
 - Suitcases can go into {the it} the day after a trip and stay there until the next.
@@ -3498,7 +3498,7 @@ of: building
 match: package room
 not: and
 of: building
-plain: yes
+common: yes
 calm
 - A parcel that comes during the workday waits with the neighbors' in {the it} until evening.
 lively
@@ -3509,7 +3509,7 @@ lively
 match: bike room, bicycle room, bike storage, bicycle storage, bike storage room
 not: and, ski, kayak
 of: building
-plain: yes
+common: yes
 calm
 - A Sunday ride starts downstairs at {the it} and ends there in time for lunch.
 - (snow) Residents can wheel a bicycle out of {the it} and be on the road before breakfast.
@@ -3520,7 +3520,7 @@ lively
 match: laundry room, common laundry, community laundry, shared laundry, on-site laundry, basement laundry, coin laundry, coin-op laundry, laundry in the basement, laundry facility
 not: in-unit, and
 of: building
-plain: yes
+common: yes
 lively
 - You can start the towels in {the it}, chat with a neighbor, and go home for coffee until they're done.
 
@@ -3528,7 +3528,7 @@ lively
 match: parking garage, garage, underground garage, heated garage, underground parking garage, covered garage
 not: space, spaces, and
 of: building
-plain: yes
+common: yes
 calm
 - (snow) The scraper can stay in the trunk when residents drive out of {the it} after a snowfall.
 
@@ -3536,7 +3536,7 @@ calm
 match: EV charging stations, EV chargers, electric vehicle charging stations, car charging stations, EV charging station
 not: and
 of: building
-plain: yes
+common: yes
 calm
 - Residents can leave the car at {the it} and go in to dinner.
 
@@ -3558,7 +3558,7 @@ of: building
 ## deeded parking
 match: deeded parking, assigned parking, reserved parking, garage parking, covered parking, underground parking, deeded parking space, assigned parking space, reserved parking space, garage parking space, covered parking space, underground parking space, deeded parking spot, assigned parking spot, garage parking spot
 not: no, two, three, 2, 3, guest, valet, leased, rental
-plain: yes
+common: yes
 calm
 - With {the it}, the last errand of the day ends without a lap around the block.
 lively
@@ -3674,7 +3674,7 @@ clipped
 
 ## ceiling fans
 match: ceiling fans
-plain: yes
+common: yes
 calm
 - On a warm night, the slow turning of {the it} is the last sound before sleep.
 - A warm Sunday can be spent under {the it} with a book left open and a nap begun.

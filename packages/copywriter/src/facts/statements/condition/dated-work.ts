@@ -103,15 +103,15 @@ export const DATED_WORK: SubjectRules = {
         kind: 'building',
       }),
     ],
-    // 'hip-roof barn, new steel 2019': the steel lies on its roof.
+    // 'hip-roof barn, new steel 2019': on its roof or its walls, which was not typed.
     [
       new RegExp(
-        `^(?:the )?((?:[a-z-]+ ){0,2}(?:barn|shed|shop|garage|stable|cabin)),? (?:with )?new (steel|metal|standing[- ]seam|shingles?) (?:roof )?(?:in )?${GROUP_YEAR}$`,
+        `^(?:the )?((?:[a-z-]+ ){0,2}(?:barn|shed|shop|garage|stable|cabin)),? (?:with )?new (steel|metal|standing[- ]seam|shingles?)( roof)? (?:in )?${GROUP_YEAR}$`,
         'i',
       ),
-      ([, barn, stuff = '', year]) => ({
+      ([, barn, stuff = '', roof, year]) => ({
         ...update(
-          `the ${lower(barn)} got a new ${lower(stuff).replace(/s$/, '').replace(' seam', '-seam')} roof in ${year}`,
+          `the ${lower(barn)} got ${roof ? `a new ${lower(stuff).replace(/s$/, '').replace(' seam', '-seam')} roof` : `new ${lower(stuff)}`} in ${year}`,
           year,
         ),
         kind: 'building',

@@ -10,7 +10,7 @@ import { kindOfThing } from '../wording/things.ts'
 
 const WHEN = String.raw`(?:in )?(\d{1,2}\/(?:19|20)?\d\d|(?:${SHORT_MONTH} )?${YEAR})`
 const DONE =
-  '(replaced|rebuilt|renovated|remodeled|updated|installed|serviced|refinished|resurfaced|redone|new|lined|relined|restored|rebuilt|repointed|swept)'
+  '(replaced|rebuilt|renovated|remodeled|updated|installed|serviced|refinished|resurfaced|redone|new|lined|relined|restored|repointed|swept)'
 const STATE =
   'working|decorative|gas|wood|wood-burning|electric|original|newer|finished|unfinished|leased|vacant|owned|heated|covered'
 const THINGS = String.raw`([a-z][a-z' -]*s)`

@@ -341,7 +341,7 @@ export const FLATS: SubjectRules = {
     ],
     // 'timber loft', 'brick-and-timber loft': what the condo is, not a room of it.
     [
-      /^((?:true |authentic |hard |converted |historic |industrial |corner |two-story |top-floor |penthouse )*)(brick|timber|heavy[- ]timber|concrete|steel|mill|factory|warehouse|(?:brick|concrete|steel|stone)[ -](?:and|&)[ -](?:timber|beam|steel|glass|brick)|post[ -](?:and|&)[ -]beam|brick|live-work) loft$/i,
+      /^((?:true |authentic |hard |converted |historic |industrial |corner |two-story |top-floor |penthouse )*)(brick|timber|heavy[- ]timber|concrete|steel|mill|factory|warehouse|(?:brick|concrete|steel|stone)[ -](?:and|&)[ -](?:timber|beam|steel|glass|brick)|post[ -](?:and|&)[ -]beam|live-work) loft$/i,
       ([, sort = '', material = ''], setting) =>
         setting === 'flat'
           ? character(

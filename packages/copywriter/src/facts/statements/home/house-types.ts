@@ -97,7 +97,7 @@ export const HOUSE_TYPES: SubjectRules = {
       /^((?:brick |stone |custom |sprawling |raised |hillside )?)(ranch|rambler|split[- ]level|bi-level) walk-?out$/i,
       ([, look, style]) => character(isA(`${lower(look)}walk-out ${lower(style)}`)),
     ],
-    // A material behind a style is of the house: nobody has 'Georgian brick' in the home.
+    // 'Georgian brick' says what kind of house it is, not something that the house has.
     [
       /^((?:stately |center-hall |classic |historic |restored |two-story )?)(Georgian|Federal|Tudor|Victorian|Colonial|Italianate|Queen Anne|Georgian Revival|Colonial Revival|Tudor Revival|mid-century) (brick|stone|stucco|limestone|brownstone)$/i,
       ([, look, style = '', material], setting) =>
